@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TestTree, today } from "#tests/content/test-tree.ts";
 import { loadContent } from "./load.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 function load(tree: TestTree) {
   using saved = tree.save();

@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.mocked(derive.runJobs).mockResolvedValue(undefined);
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** A stub of the development server with the parts that the plugin uses. */
 function develop() {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { headFor } from "./head.server.ts";
 
 // Test files share modules, so mocked ones are loaded again before and after.
@@ -13,8 +13,6 @@ vi.mock(import("../content/pictures.server.ts"), () => ({ derived: () => ({ card
 const seo = { title: { fr: "Bureau", en: "Board" }, description: { fr: "", en: "" } };
 const head = (indexed?: boolean) =>
   headFor({ page: "board", lang: "fr", seo, ...(indexed !== undefined && { indexed }) });
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("pages are indexed by default", () => {
   expect([head().indexed, head(false).indexed]).toEqual([true, false]);
