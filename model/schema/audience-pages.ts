@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, written } from "./field.ts";
 import { heading, isoDate, label, phone, phrase, sample, text, title } from "./fields.ts";
-import { answering, figureValue, headed, header, headingAlone, picture, plus, seo } from "./parts.ts";
+import { answering, figure, headed, header, headingAlone, picture, seo } from "./parts.ts";
 
 /** The pages for one kind of visitor: join, support, press. */
 
@@ -31,9 +31,7 @@ export const joinPage = field("Rejoindre", "Join", {
 });
 
 const datedFigure = field("Chiffre", "Figure", {
-  value: figureValue,
-  plus,
-  label,
+  ...figure,
   date: field("Jour du comptage", "Day on which it was counted", isoDate),
   source: field("Source", "Source", phrase),
 });

@@ -16,7 +16,7 @@ import {
   text,
   translatedName,
 } from "./fields.ts";
-import { figures, headed, headingAlone, picture, seo } from "./parts.ts";
+import { figure, headed, headingAlone, picture, seo } from "./parts.ts";
 import { logoItem } from "./publication.ts";
 import { schedule, speaker } from "./schedule.ts";
 import { frame } from "./site-embeds.ts";
@@ -100,6 +100,7 @@ export const kryptoTourPage = field("Krypto-Tour", "Krypto-Tour", {
 
 const paragraphs = z.array(paragraph).default([]);
 const logos = z.array(logoItem);
+const tourFigure = field("Chiffre", "Figure", figure);
 
 const tier = field("Palier", "Tier", {
   name: field(["Nom", "Par exemple : Or"], ["Name", "e.g. Gold"], phrase),
@@ -118,8 +119,8 @@ export const edition = field("Édition", "Edition", {
   sample,
   draft,
   summary: field(
-    ["Résumé", "Une phrase : sous le titre, dans la liste des éditions et dans les résultats de recherche"],
-    ["Summary", "One sentence: under the title, in the list of editions and in search results"],
+    ["Résumé", "Une phrase : sous le titre, dans les agendas et dans les résultats de recherche"],
+    ["Summary", "One sentence: under the title, in calendars and in search results"],
     text,
   ),
   description: field(
@@ -132,7 +133,7 @@ export const edition = field("Édition", "Edition", {
     ["In brief", "What is known of it, e.g. City: Lyon, for the first time"],
     z.array(field("Point", "Point", { label, text })).default([]),
   ),
-  figures: figures.max(6).default([]),
+  figures: field("Chiffres", "Figures", z.array(tourFigure).max(6).default([])),
   announcement: field(
     ["Annonce", "Affichée jusqu’au soir de l’événement ; sans elle, une phrase avec la date et la ville"],
     ["Announcement", "Shown until the day is over; without it, a sentence with the date and the city"],

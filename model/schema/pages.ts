@@ -4,17 +4,18 @@ import { kryptoTourPage } from "./krypto-tour.ts";
 import { joinPage, partnerPage, pressPage } from "./audience-pages.ts";
 import { field } from "./field.ts";
 import { heading, paragraph, phrase, text, title, translatedName } from "./fields.ts";
-import { figures, headed, header, headingAlone, plus, seo } from "./parts.ts";
+import { figure, headed, header, headingAlone, plus, seo } from "./parts.ts";
 
 /** The texts of each page; lists such as branches or publications are in other files. */
 
-const audience = z.strictObject({
-  title,
-  text,
-  button: field(
-    ["Bouton", "Aussi le nom du lien dans le menu, le pied de page et l’appel final"],
-    ["Button", "Also the link's name in the menu, the footer and the closing call"],
-    phrase,
+const audience = z.strictObject({ title, text, button: field("Bouton", "Button", phrase) });
+
+const captioned = field("Chiffre", "Figure", {
+  ...figure,
+  caption: field(
+    ["Légende", "Petite ligne sous le libellé"],
+    ["Caption", "Small line under the label"],
+    text.optional(),
   ),
 });
 
@@ -31,13 +32,17 @@ const homePage = field("Accueil", "Home", {
     branches: field("Lien vers les antennes", "Link to the branches", phrase),
   }),
   audiencePages: field("Les trois portes", "The three audience pages", {
-    join: field("Pour rejoindre", "For those who join", audience),
+    join: field(
+      ["Pour rejoindre", "Le texte du bouton nomme aussi le lien dans le menu, le pied de page et l’appel final"],
+      ["For those who join", "The button's text also names the link in the menu, the footer and the closing call"],
+      audience,
+    ),
     partner: field("Pour les partenaires", "For partners", audience),
     press: field("Pour la presse", "For the press", audience),
   }),
   statistics: field("Chiffres clés", "Key figures", {
     heading,
-    figures: figures.min(1).max(6),
+    figures: field("Chiffres", "Figures", z.array(captioned).min(1).max(6)),
   }),
   supporters: field("Ils nous soutiennent", "Supporters", headingAlone),
   publications: field("Publications", "Publications", {

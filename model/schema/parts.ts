@@ -1,21 +1,10 @@
 import { z } from "zod";
 import { field, matching, say, written } from "./field.ts";
-import {
-  email,
-  heading,
-  httpsUrl,
-  isoDate,
-  label,
-  name,
-  nameOf,
-  phrase,
-  text,
-  title,
-} from "./fields.ts";
+import { email, heading, httpsUrl, isoDate, label, name, nameOf, phrase, text, title } from "./fields.ts";
 
 /** Groups of fields that several content files share. */
 
-export const figureValue = field(
+const figureValue = field(
   ["Valeur", "Un nombre entier, ou {cities}, {countries}, {branches} ou {schools}, que le site compte lui-même"],
   ["Value", "A whole number, or {cities}, {countries}, {branches} or {schools}, which the site counts itself"],
   written(
@@ -31,18 +20,7 @@ export const plus = field(
   z.boolean().default(false),
 );
 
-const figure = field("Chiffre", "Figure", {
-  value: figureValue,
-  plus,
-  label,
-  caption: field(
-    ["Légende", "Petite ligne sous le libellé"],
-    ["Caption", "Small line under the label"],
-    text.optional(),
-  ),
-});
-
-export const figures = field("Chiffres", "Figures", z.array(figure));
+export const figure = { value: figureValue, plus, label };
 
 const imageFile = matching(
   /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
