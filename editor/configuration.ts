@@ -48,7 +48,7 @@ export function editorConfiguration(settings: EditorSettings, language: Language
   const configuration: CmsConfig = {
     load_config_file: false,
     backend: backendOf(settings),
-    ...(settings.backend === "github" && { publish_mode: "editorial_workflow" as const }),
+    publish_mode: settings.backend === "github" ? "editorial_workflow" : undefined,
     app_title: `${generalWords.editor[language]} · ${siteName}`,
     media_folder: contentFolder,
     public_folder: "/",
@@ -112,9 +112,7 @@ function folderCollection(key: CollectionKey, language: Language): EntryCollecti
       hint: generalWords.slugHint[language],
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", generalWords.slugHint[language]],
     },
-    ...(words?.sortedBy && {
-      sortable_fields: { fields: [words.sortedBy.field], default: words.sortedBy },
-    }),
+    sortable_fields: words?.sortedBy && { fields: [words.sortedBy.field], default: words.sortedBy },
     fields,
   };
 }

@@ -49,7 +49,7 @@ export function formField(schema: JsonSchema, place: Place): Field {
     name: path.at(-1) ?? "",
     label: schema.label?.[language] ?? "",
     required: required && !acceptsEmpty(schema),
-    ...(schema.hint && { hint: schema.hint[language] }),
+    hint: schema.hint?.[language],
   };
   if (schema.type === "array") return listField(schema, common, place);
   const values = recordValues(schema);
@@ -82,10 +82,10 @@ function listField(schema: JsonSchema, common: Common, place: Place): Field {
   const items = schema.items ?? {};
   const relation = relationField(items, common);
   if (relation) return { ...relation, multiple: true } as Field;
-  const bounds = { ...(schema.minItems && { min: schema.minItems }), ...(schema.maxItems && { max: schema.maxItems }) };
   const list = {
     ...common,
-    ...bounds,
+    min: schema.minItems,
+    max: schema.maxItems,
     label_singular: singularOf(items, language),
     widget: "list",
     required: common.required && Boolean(schema.minItems),
@@ -108,8 +108,6 @@ function singularOf({ label }: JsonSchema, language: Language): string {
 }
 
 function valueField(schema: JsonSchema, common: Common, { path, language, required }: Place): Field {
-  // A checkbox shows its default, other fields stay blank.
-  const withDefault = typeof schema.default === "boolean" ? { default: schema.default } : {};
   const options = optionsOf(schema);
   if (options.length > 0) {
     const labelled = options.map((value) => ({
@@ -118,25 +116,20 @@ function valueField(schema: JsonSchema, common: Common, { path, language, requir
     }));
     return { ...common, widget: "select", options: labelled } as Field;
   }
-  if (schema.type === "boolean") return { ...common, ...withDefault, widget: "boolean", required: false } as Field;
+  // A checkbox shows its default, other fields stay blank.
+  if (schema.type === "boolean")
+    return { ...common, default: schema.default, widget: "boolean", required: false } as Field;
   if (schema.type === "integer") return wholeNumberField(schema, common);
   if (schema.type === "number") return decimalField(common, language);
   const named = relationField(schema, { ...common, required }) ?? pictureField(schema, path, { ...common, required });
   return named ?? textField(schema, common, language);
 }
 
-function wholeNumberField(schema: JsonSchema, common: Common): Field {
-  const min = schema.minimum ?? (schema.exclusiveMinimum !== undefined ? schema.exclusiveMinimum + 1 : undefined);
-  const bounds = [min, schema.maximum].map((bound) =>
-    Number.isSafeInteger(bound) && Math.abs(bound ?? 0) < 1e9 ? bound : undefined,
-  );
-  return {
-    ...common,
-    widget: "number",
-    value_type: "int",
-    ...(bounds[0] !== undefined && { min: bounds[0] }),
-    ...(bounds[1] !== undefined && { max: bounds[1] }),
-  } as Field;
+function wholeNumberField({ minimum, exclusiveMinimum, maximum }: JsonSchema, common: Common): Field {
+  const lowest = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  // Where a schema has no bound, Zod writes that of JavaScript's whole numbers.
+  const [min, max] = [lowest, maximum].map((bound) => (Math.abs(bound ?? Infinity) < 1e9 ? bound : undefined));
+  return { ...common, widget: "number", value_type: "int", min, max } as Field;
 }
 
 /** A text field, so that a number may have a comma. */
@@ -153,8 +146,8 @@ function textField(schema: JsonSchema, common: Common, language: Language): Fiel
     ...common,
     widget: schema.long ? "text" : "string",
     use_emoji_autocomplete: false,
-    ...(schema.format === "email" && { type: "email" }),
-    ...(pattern && { pattern: [pattern, schema.form?.[language] ?? common.label] }),
+    type: schema.format === "email" ? "email" : undefined,
+    pattern: pattern && [pattern, schema.form?.[language] ?? common.label],
   } as Field;
 }
 

@@ -5,7 +5,7 @@ import type { FieldWords } from "#model/schema/field.ts";
 import { recordKey, wholeFile } from "./forms.ts";
 import { contentFolder, groupOf } from "./words.ts";
 
-export type Common = { name: string; label: string; required: boolean; hint?: string };
+export type Common = { name: string; label: string; required: boolean; hint: string | undefined };
 
 type Target = { collection: keyof typeof collections; value: string; shown: readonly string[] };
 
@@ -32,7 +32,7 @@ export function relationField({ names }: JsonSchema, common: Common): Field | un
     ...common,
     widget: "relation",
     collection: isFolder ? target.collection : groupOf(place),
-    ...(!isFolder && { file: target.collection }),
+    file: isFolder ? undefined : target.collection,
     value_field: target.value,
     display_fields: target.shown,
     search_fields: target.shown,
