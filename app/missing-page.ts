@@ -1,7 +1,7 @@
 // Runs on the 404 pages.
+import { closest } from "#check/read/suggest.ts";
 import { chosenLanguage, preferredLanguage } from "#model/language-choice.ts";
 import { pathTo } from "#model/pages.ts";
-import { suggestPage } from "./shell/suggest-page.ts";
 
 const hasLanguage = /^\/(?:fr|en)(?:\/|$)/i.test(location.pathname);
 
@@ -11,4 +11,17 @@ if (!hasLanguage && !/\.\w+$/.test(location.pathname)) {
 } else {
   console.warn(`404: no page at ${location.pathname}`);
   suggestPage();
+}
+
+/** The page whose address is most similar to the requested one. */
+function suggestPage(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-pages] a")];
+  const paths = links.map(({ pathname }) => pathname);
+  const above = paths.findLast((path) => location.pathname.startsWith(`${path}/`) && path.length > 3);
+  const nearest = closest(location.pathname, paths) ?? above;
+  const link = links.find(({ pathname }) => pathname === nearest);
+  const place = document.querySelector<HTMLElement>("[data-nearest]");
+  if (!place) return;
+  place.hidden = link === undefined;
+  if (link) place.querySelector("span")?.replaceChildren(link.cloneNode(true));
 }
