@@ -1,4 +1,4 @@
-import { type PageView, withoutDetails } from "./page-view.ts";
+import type { PageView } from "./page-view.ts";
 
 declare global {
   interface Window {
@@ -30,5 +30,6 @@ function addScript(src: string, data: DOMStringMap): void {
 
 /** Global Privacy Control may have been turned on since the page was loaded. */
 function beforeSend(event: { url: string }) {
-  return navigator.globalPrivacyControl === true ? null : { ...event, url: withoutDetails(event.url) };
+  const [url = ""] = event.url.split(/[?#]/, 1);
+  return navigator.globalPrivacyControl === true ? null : { ...event, url };
 }

@@ -12,8 +12,3 @@ export function pageView(pathname: string): PageView | undefined {
     path: inLanguage(withoutLanguage(pathname), languageOf(pathname)),
   };
 }
-
-export function withoutDetails(address: string): string {
-  const [plain = ""] = address.split(/[?#]/, 1);
-  return plain;
-}
