@@ -1,5 +1,3 @@
-import { readLocal, writeLocal } from "../../ui/local-store.ts";
-
 /** The services, as they call themselves. */
 export const providers = {
   helloasso: "HelloAsso",
@@ -14,17 +12,40 @@ export type EmbedMode = "load" | "ask";
 /** Where the services that a visitor has allowed are stored, separated by spaces. */
 const key = "embeds";
 
+/** Used where storage is blocked: the answer then lasts until the page is closed. */
+let fallback = "";
+
+function stored(): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return fallback;
+  }
+}
+
+function store(value: string): void {
+  fallback = value;
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // `fallback` has the value.
+  }
+  // The browser tells only other tabs.
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
 /** Whether a visitor is asked before outside services are loaded. */
 export function asksFirst(mode: string | undefined): boolean {
   return mode === "ask" || navigator.globalPrivacyControl === true;
 }
 
-export const hasAllowed = () => readLocal(key) !== "";
+export const hasAllowed = () => stored() !== "";
 
-export const isAllowed = (provider: string) => readLocal(key).split(" ").includes(provider);
+export const isAllowed = (provider: string) => stored().split(" ").includes(provider);
 
 export function allow(provider: string): void {
-  if (!isAllowed(provider)) writeLocal(key, `${readLocal(key)} ${provider}`.trim());
+  if (!isAllowed(provider)) store(`${stored()} ${provider}`.trim());
 }
 
-export const withdrawAll = () => writeLocal(key, "");
+export const withdrawAll = () => store("");
