@@ -5,7 +5,6 @@ import { type Language, languageOf } from "#model/languages.ts";
 import { type Page, type PageParams, pathTo, type SinglePage } from "#model/pages.ts";
 import { seoOf } from "#model/selections.ts";
 import { wordsOf } from "#model/words/catalogues.ts";
-import type { Head } from "./head.ts";
 
 /** The pages that announce the publication feeds. */
 const followed: readonly Page[] = ["home", "publications"];
@@ -21,10 +20,7 @@ export function pageLoader<Data>(page: SinglePage, dataIn: (lang: Language) => D
   };
 }
 
-export function headFor<P extends Page>(
-  { page, lang, seo, indexed = true }: HeadOptions<P>,
-  ...params: PageParams<P>
-): Head {
+export function headFor<P extends Page>({ page, lang, seo, indexed = true }: HeadOptions<P>, ...params: PageParams<P>) {
   const { site, publicationsPage } = content();
   const { name, address } = site;
   const path = (code: Language) => pathTo(page, code, ...params);
@@ -42,3 +38,5 @@ export function headFor<P extends Page>(
     words: wordsOf(page, lang),
   };
 }
+
+export type Head = ReturnType<typeof headFor>;

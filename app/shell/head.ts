@@ -1,21 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { filesIn } from "#model/files.ts";
-import type { PageWords } from "#model/translate.ts";
 import { type Language, languages, locales, otherLanguage } from "#model/languages.ts";
-
-export type Head = {
-  lang: Language;
-  siteName: string;
-  title: string;
-  description: string;
-  /** Absolute addresses. */
-  addresses: Record<Language, string>;
-  /** The picture for social networks. */
-  card?: { src: string; alt: string };
-  feed?: string;
-  indexed: boolean;
-  words: Partial<PageWords>;
-};
+import type { Head } from "./head.server.ts";
 
 /** Without data if the address does not exist. */
 export function meta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {

@@ -4,7 +4,7 @@ import { I18nProvider } from "../ui/i18n.tsx";
 import type { Language } from "#model/languages.ts";
 import type { PageWords, ShellWords } from "#model/translate.ts";
 import { pageView } from "../integrations/analytics/page-view.ts";
-import type { Head } from "./head.ts";
+import type { Head } from "./head.server.ts";
 import { Footer } from "./footer.tsx";
 import { LanguageToggle } from "./language-link.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";

@@ -17,7 +17,6 @@ export function branchesData(lang: Language) {
   const insets = findInsets(listed.map(({ id, coordinates }) => ({ id, place: coordinates })));
   const inInset = new Set(insets.flatMap(({ ids }) => ids));
   const branches = listed.map((branch) => branchRow(branch, lang, inInset.has(branch.id)));
-  const labelled = branches.map(({ id, name, note, place, city }) => ({ id, name, note, city, place }));
   return {
     header,
     counts: countsOf(content()),
@@ -25,7 +24,7 @@ export function branchesData(lang: Language) {
     email: content().site.email,
     art: headerArt("branches"),
     map: mapSettings("map/branches", networkView),
-    chart: chartOf(labelled),
+    chart: chartOf(branches),
     branches,
   };
 }

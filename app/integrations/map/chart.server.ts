@@ -11,12 +11,11 @@ import {
   placeOnMap,
   rounded,
 } from "#model/branch-chart.ts";
-import type { Chart } from "./chart.ts";
 import { nameSize } from "./chart.ts";
 
 type Labelled = Pick<ChartPlace, "id" | "place"> & { name: string; note: string; city: string };
 
-export function chartOf(labelled: Labelled[]): Chart {
+export function chartOf(labelled: Labelled[]) {
   const places = labelled.map(({ id, place, name, note }) => ({
     id,
     place,
@@ -30,8 +29,11 @@ export function chartOf(labelled: Labelled[]): Chart {
   const nameOf = new Map(labelled.map(({ id, name }) => [id, name]));
   return {
     marks,
+    /** Every branch, for the nearer zooms. */
     each: labelEach(places),
+    /** One per inset, in the same order. */
     rings: findRings(insets),
+    /** What draws them: as the page contains the same text, it adds little to its data. */
     dots: places
       .filter(({ id }) => insets.some(({ ids }) => ids.includes(id)))
       .map(({ place }) => rounded(fromMiddle(place)))
@@ -42,14 +44,19 @@ export function chartOf(labelled: Labelled[]): Chart {
       return {
         city,
         count: inset.ids.length,
+        /** Whether one of its names already contains the city. */
         named: index > 0 && inset.ids.some((id) => nameOf.get(id) === city),
+        /** The position of a small inset on the map; without one it is beside or below the map. */
         at: discs[index],
         ground: art(`map/inset/${inset.ids[0]}`).src,
+        /** The narrow one first. */
         views: insetRadii(inset, index).map((radius) => placeInInset(places, inset, radius)),
       };
     }),
   };
 }
+
+export type Chart = ReturnType<typeof chartOf>;
 
 const advances: [letters: RegExp, ems: number][] = [
   [/[\s.,:;'’|ijlI]/u, 0.3],

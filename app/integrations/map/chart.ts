@@ -1,6 +1,5 @@
-import type { InsetView, Label, Mark, Ring } from "#model/branch-chart.ts";
+import type { Label } from "#model/branch-chart.ts";
 import type { Place } from "#model/geography.ts";
-import type { Point } from "#model/mercator.ts";
 
 /** In pixels, because names are part of a drawing to scale. */
 export const nameSize = 14;
@@ -16,29 +15,6 @@ export type MapMarker = {
   place: Place;
   soon: boolean;
   href?: string;
-};
-
-export type ChartInset = {
-  city: string;
-  count: number;
-  /** Whether one of its names already contains the city. */
-  named: boolean;
-  /** The position of a small inset on the map; without one it is beside or below the map. */
-  at: Point | undefined;
-  ground: string;
-  /** The narrow one first. */
-  views: InsetView[];
-};
-
-export type Chart = {
-  marks: Mark[];
-  /** Every branch, for the nearer zooms. */
-  each: Label[];
-  /** One per inset, in the same order. */
-  rings: Ring[];
-  /** What draws them: as the page contains the same text, it adds little to its data. */
-  dots: string;
-  insets: ChartInset[];
 };
 
 /** The clickable box of a name, relative to its point. */

@@ -4,7 +4,8 @@ import type { Place } from "#model/geography.ts";
 import { networkView, zoomOfEach } from "#model/map-views.ts";
 import type { Point } from "#model/mercator.ts";
 import { inSlices } from "../../ui/next-frame.ts";
-import { type Chart, loneHeight, type MapMarker, nameBox } from "./chart.ts";
+import type { Chart } from "./chart.server.ts";
+import { loneHeight, type MapMarker, nameBox } from "./chart.ts";
 import { clusterMarker, type Footprint, footprintOf, groupTouching, zoomInto } from "./clusters.ts";
 import type { LiveMap } from "./create-map.ts";
 

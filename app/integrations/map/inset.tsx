@@ -1,10 +1,11 @@
 import type { InsetView, Ring } from "#model/branch-chart.ts";
-import type { ChartInset, MapMarker } from "./chart.ts";
+import type { Chart } from "./chart.server.ts";
+import type { MapMarker } from "./chart.ts";
 import styles from "./marks.module.css";
 import { StillMarks } from "./still-chart.tsx";
 
 type InsetProps = {
-  inset: ChartInset;
+  inset: Chart["insets"][number];
   ring: Ring;
   first: boolean;
   caption: string;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
-import type { Chart, MapMarker } from "./chart.ts";
+import type { Chart } from "./chart.server.ts";
+import type { MapMarker } from "./chart.ts";
 import { Inset } from "./inset.tsx";
 import { MapConsent, MapTiles } from "./map-tiles.tsx";
 import map from "./map.module.css";

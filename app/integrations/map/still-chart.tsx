@@ -1,6 +1,7 @@
 import type { Half, Label, Mark } from "#model/branch-chart.ts";
 import type { Art } from "../../ui/picture.tsx";
-import { type Chart, type MapMarker, nameBox, nameSize } from "./chart.ts";
+import type { Chart } from "./chart.server.ts";
+import { type MapMarker, nameBox, nameSize } from "./chart.ts";
 import styles from "./marks.module.css";
 
 type Markers = Map<string, MapMarker>;

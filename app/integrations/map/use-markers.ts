@@ -2,7 +2,8 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { networkView } from "#model/map-views.ts";
 import { useI18n } from "../../ui/i18n.tsx";
 import { useWideScreen } from "../../ui/use-wide-screen.ts";
-import type { Chart, MapMarker } from "./chart.ts";
+import type { Chart } from "./chart.server.ts";
+import type { MapMarker } from "./chart.ts";
 import type { MarkerIcon } from "./draw-marks.ts";
 import type { LiveMap } from "./create-map.ts";
 import styles from "./marks.module.css";
