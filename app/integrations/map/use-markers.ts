@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { networkView } from "#model/map-views.ts";
 import { useI18n } from "../../ui/i18n.tsx";
-import { useWideScreen } from "../../ui/use-wide-screen.ts";
 import type { Chart } from "./chart.server.ts";
 import type { MapMarker } from "./chart.ts";
 import type { MarkerIcon } from "./draw-marks.ts";
@@ -77,6 +76,23 @@ export function useMarkers(live: LiveMap | undefined, { chart, markers, selected
   }, [icons]);
 
   return { drawn: live ? icons.flatMap(({ drawn }) => drawn ?? []) : [], isZoomed: zoom !== networkView.zoom };
+}
+
+const wideScreen = "(width >= 64rem)";
+
+function subscribe(changed: () => void) {
+  const media = window.matchMedia(wideScreen);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+}
+
+/** True where the larger insets are shown; false in the prerendered HTML. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wideScreen).matches,
+    () => false,
+  );
 }
 
 /** The map fills its frame as soon as the insets are gone, and starts in the middle again when they return. */
