@@ -3,10 +3,7 @@ export type Art = { src: string; width: number; height: number };
 /** A picture in several widths, or a drawing. */
 export type Image = Art & { avif?: string };
 
-type PictureProps = { image: Image; sizes: string; className?: string; eager?: boolean } & (
-  | { alt: string }
-  | { decorative: true }
-);
+type PictureProps = { image: Image; alt: string; sizes: string; className?: string; eager?: boolean };
 
 /** Phones with a pixel ratio of 3 get the picture for 2: the difference is invisible. */
 function sparing(sizes: string): string {
@@ -14,14 +11,14 @@ function sparing(sizes: string): string {
   return `(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${onPhones} * 0.67), ${sizes}`;
 }
 
-export function Picture({ image, sizes, className, eager = false, ...rest }: PictureProps) {
+export function Picture({ image, alt, sizes, className, eager = false }: PictureProps) {
   const img = (
     <img
       className={className}
       src={image.src}
       width={image.width}
       height={image.height}
-      alt={"alt" in rest ? rest.alt : ""}
+      alt={alt}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"

@@ -11,7 +11,7 @@ type RelatedProps = { cover: Image; kind: string; date: string; day: string; hre
 export function Related({ cover, kind, date, day, href, title, children }: RelatedProps & { children?: ReactNode }) {
   return (
     <li className="grid grid-cols-[min(30%,7.5rem)_minmax(0,1fr)] content-start items-start gap-5 md:max-xl:grid-cols-1">
-      <Picture className="aspect-3/4 w-full object-cover md:max-xl:max-w-40" image={cover} decorative sizes="8rem" />
+      <Picture className="aspect-3/4 w-full object-cover md:max-xl:max-w-40" image={cover} alt="" sizes="8rem" />
       <div>
         <p className="text-sm text-on-surface-soft">
           <b className="mr-2 font-semibold text-accent-text">{kind}</b> <time dateTime={date}>{day}</time>

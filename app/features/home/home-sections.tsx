@@ -114,12 +114,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
           <li key={publication.id}>
             <LinkedCard
               picture={
-                <Picture
-                  image={publication.cover}
-                  decorative
-                  sizes="(min-width: 48rem) 25vw, 50vw"
-                  className="w-full"
-                />
+                <Picture image={publication.cover} alt="" sizes="(min-width: 48rem) 25vw, 50vw" className="w-full" />
               }
             >
               <h3 className="mt-4 group-hover:underline lg:text-xl">

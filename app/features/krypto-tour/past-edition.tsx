@@ -24,7 +24,7 @@ export function PastEdition({ edition }: { edition: PastEditionData }) {
         <Picture
           className="aspect-3/2 w-full object-cover object-[100%_40%] lg:h-full print:hidden"
           image={picture}
-          decorative
+          alt=""
           eager
           sizes="(min-width: 64rem) 50vw, 100vw"
         />
