@@ -7,10 +7,10 @@ const looks = {
   line: textLinkClass,
 };
 
-type CopyButtonProps = { text: string; label: string; shown?: string; look?: keyof typeof looks };
+type CopyButtonProps = { text: string; label: string; look?: keyof typeof looks };
 
-/** `app/page.ts` copies, on pages with and without React. */
-export function CopyButton({ text, label, shown, look = "box" }: CopyButtonProps) {
+/** `app/page.ts` copies, on pages with and without React; as a line of text, it shows its label. */
+export function CopyButton({ text, label, look = "box" }: CopyButtonProps) {
   const { t } = useI18n();
   return (
     <>
@@ -20,7 +20,7 @@ export function CopyButton({ text, label, shown, look = "box" }: CopyButtonProps
         data-copy={text}
         aria-label={label}
       >
-        {shown ?? t("copy.copy")}
+        {look === "line" ? label : t("copy.copy")}
       </button>
       <span role="status" className="sr-only" data-copied={t("copy.copied")} data-failed={t("copy.failed")} />
     </>

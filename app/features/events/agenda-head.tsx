@@ -59,12 +59,7 @@ function Subscription({ id, feed }: { id: string; feed: string }) {
       >
         {t("events.googleCalendar")}
       </TextLink>
-      <CopyButton
-        look="line"
-        text={feed.replace("webcal:", "https:")}
-        label={t("events.copyFeed")}
-        shown={t("events.copyFeed")}
-      />
+      <CopyButton look="line" text={feed.replace("webcal:", "https:")} label={t("events.copyFeed")} />
     </p>
   );
 }

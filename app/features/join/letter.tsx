@@ -27,7 +27,7 @@ export function Letter({ school: { name, open, email }, from, letters }: LetterP
       </div>
       <ButtonLink href={href}>{t("join.write")}</ButtonLink>
       <p className="mt-3 grid justify-items-start gap-3 text-sm text-on-surface-soft">
-        <CopyButton look="line" text={body} label={t("join.copy")} shown={t("join.copy")} />
+        <CopyButton look="line" text={body} label={t("join.copy")} />
         <span>{t("join.note")}</span>
       </p>
     </div>
