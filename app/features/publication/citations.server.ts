@@ -1,4 +1,5 @@
-import { type Language, locales } from "#model/languages.ts";
+import { formatDayOfMonth, formatMonth } from "#model/formats.ts";
+import type { Language } from "#model/languages.ts";
 import { plain } from "#model/slug.ts";
 
 export type Cited = {
@@ -85,10 +86,9 @@ function listNames(names: readonly string[], lang: Language): string {
 }
 
 function dayOf(date: string, lang: Language): string {
-  const day = Number(date.slice(8));
-  const month = new Intl.DateTimeFormat(locales[lang], { month: "long", timeZone: "UTC" }).format(new Date(date));
-  const written = lang === "fr" ? `${day === 1 ? "1er" : day} ${month}` : `${month} ${day}`;
-  return `${date.slice(0, 4)}, ${written}`;
+  const inFrench = formatDayOfMonth(date, "fr").replace("\u00a0", " ");
+  const inEnglish = `${formatMonth(date, "en")} ${Number(date.slice(8))}`;
+  return `${date.slice(0, 4)}, ${{ fr: inFrench, en: inEnglish }[lang]}`;
 }
 
 function withStop(text: string): string {
