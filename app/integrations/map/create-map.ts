@@ -30,7 +30,7 @@ export async function createMap(container: HTMLElement, settings: MapSettings, t
     dragging: !coarse,
     zoomControl: false,
     attributionControl: false,
-    minZoom: Math.min(4, zoom),
+    minZoom: 4,
     maxZoom: 18,
   });
   await nextFrame();

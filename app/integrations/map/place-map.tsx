@@ -22,7 +22,7 @@ export function PlaceMap({ label, name, settings, children }: PlaceMapProps) {
   const mark = useEffectEvent(({ L, map }: LiveMap) => {
     if (!popup.current) return;
     const icon = L.divIcon({ className: styles.pin, iconSize: [44, 44] });
-    const marker = L.marker(settings.center, { icon, keyboard: true }).addTo(map);
+    const marker = L.marker(settings.center, { icon }).addTo(map);
     const text = popup.current.cloneNode(true);
     if (!(text instanceof HTMLElement)) return;
     const bubble = L.popup(popupRoom(map)).setContent(text);
