@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useI18n } from "../ui/i18n.tsx";
 import { openingId, unprefixedPathTo } from "#model/pages.ts";
 import type { FooterColumn } from "#model/schema/plain-page.ts";
-import { WithdrawConsent } from "../integrations/embed/withdraw-consent.tsx";
 import { StripedRule } from "../ui/striped-rule.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -71,7 +70,13 @@ export function Footer({ shell }: { shell: Shell }) {
             {`© ${copyright.from} – ${copyright.to} ${name}. `}
             <span className="inline-block">{`${legalForm}.`}</span>
           </p>
-          <WithdrawConsent />
+          {/* `app/page.ts` shows the button to visitors who have allowed a service. */}
+          <div role="status" data-withdraw="">
+            <button type="button" className="min-h-11 underline" hidden>
+              {t("footer.withdraw")}
+            </button>
+            <p hidden>{t("footer.withdrawn")}</p>
+          </div>
           {shell.sampleNotice && <p>{shell.sampleNotice}</p>}
         </div>
       </div>
