@@ -100,7 +100,7 @@ const cell = "py-3.5 pr-4 align-top @max-[16rem]:block";
 function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "table" }> }) {
   return (
     <div className="@container">
-      <table className="mt-2 mb-8 w-full border-collapse text-left leading-normal wrap-break-word [font-variant-numeric:lining-nums_tabular-nums] @max-[16rem]:block">
+      <table className="mt-2 mb-8 w-full text-left leading-normal wrap-break-word [font-variant-numeric:lining-nums_tabular-nums] @max-[16rem]:block">
         <thead className="@max-[16rem]:block">
           <tr className="@max-[16rem]:block">
             {head.map((cell, index) => (
