@@ -19,7 +19,7 @@ const sizes = {
 
 type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
 
-/** For elements that are no links or buttons, such as `summary`. */
+/** For elements that are no links or buttons. */
 export function buttonClass({ look = "accent", size = "usual" }: Look = {}) {
   return `button ${looks[look]} ${sizes[size]}`;
 }
