@@ -92,7 +92,7 @@ function NoDates({ art, begins, feed }: { art: Art; begins: number | undefined; 
   const { t, to } = useI18n();
   return (
     <div className="bg-day px-gutter py-8" data-begins={begins} hidden={begins !== undefined}>
-      <img {...art} className="mb-6 h-auto w-full object-contain" alt="" loading="lazy" />
+      <img {...art} className="mb-6 w-full object-contain" alt="" loading="lazy" />
       <p className="font-display text-3xl leading-display font-bold tracking-display">{t("events.noDates")}</p>
       <p className="lede mt-5">{t("events.noDatesText")}</p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">

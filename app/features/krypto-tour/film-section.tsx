@@ -42,7 +42,7 @@ export function PastFilm({ film, className }: { film: NonNullable<PastEditionDat
         <FilmDescription alternative={film.alternative} />
       </div>
       <TextLink href={filmPage(film.id)}>
-        <img {...film.poster} alt="" loading="lazy" className="mb-2 h-auto w-full" />
+        <img {...film.poster} alt="" loading="lazy" className="mb-2 w-full" />
         {t("past.filmLink")}
       </TextLink>
     </section>

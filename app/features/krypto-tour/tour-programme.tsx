@@ -34,7 +34,7 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
   return (
     <>
       <div className="hidden md:block">
-        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="h-auto w-full" />
+        <img {...image} alt={t("tour.scheduleImage")} loading="lazy" className="w-full" />
         <TextLink className="mt-2 inline-block print:hidden" href={image.src}>
           {t("tour.enlarge")}
         </TextLink>
@@ -48,7 +48,7 @@ function ScheduleImage({ image, titlesImage }: { image: Art; titlesImage: Art })
           aria-haspopup="dialog"
           aria-label={t("tour.zoom")}
         >
-          <img {...titlesImage} alt="" loading="lazy" className="h-auto w-full" />
+          <img {...titlesImage} alt="" loading="lazy" className="w-full" />
         </button>
         <p className="mt-2 text-sm text-on-surface-soft print:hidden">{t("tour.zoomHint")}</p>
       </div>
