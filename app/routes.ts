@@ -32,12 +32,8 @@ function pageRoute(page: Page, lang: Language): RouteConfigEntry {
   return page === "home" ? index(fileOf(page), { id }) : route(pages[page].path.slice(1), fileOf(page), { id });
 }
 
-/** Development only: all interface components on one page. */
-const workshop = process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
-
 export default [
   ...languages.map((lang) => route(lang, `routes/layout.${lang}.tsx`, pagesIn(lang))),
-  ...workshop,
   index("routes/language-gate.tsx", { id: "gate/home" }),
   route("*", "routes/language-gate.tsx", { id: "gate" }),
 ] satisfies RouteConfig;
