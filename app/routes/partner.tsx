@@ -1,7 +1,5 @@
 import { partnerData } from "../features/partner/partner.server.ts";
-import { PartnerFiles } from "../features/partner/partner-files.tsx";
-import { PartnerTiers } from "../features/partner/partner-tiers.tsx";
-import { PartnerWall } from "../features/partner/partner-wall.tsx";
+import { PartnerFiles, PartnerTiers, PartnerWall } from "../features/partner/partner-sections.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
 import { ContactBar } from "../ui/contact-bar.tsx";

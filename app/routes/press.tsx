@@ -1,8 +1,5 @@
-import { Photographs } from "../features/press/photographs.tsx";
-import { Presentation } from "../features/press/presentation.tsx";
 import { pressData } from "../features/press/press.server.ts";
-import { PressLogos } from "../features/press/press-logos.tsx";
-import { PressPublications } from "../features/press/press-publications.tsx";
+import { Photographs, Presentation, PressLogos, PressPublications } from "../features/press/press-sections.tsx";
 import { Spokesperson } from "../features/press/spokesperson.tsx";
 import { pageLoader } from "../shell/head.server.ts";
 import { PageHeader } from "../shell/page-header.tsx";
