@@ -118,9 +118,7 @@ export function LatestPublications({ heading, all, url, publications }: LatestPu
               }
             >
               <h3 className="mt-4 group-hover:underline lg:text-xl">
-                <CardLink href={url} newTab>
-                  {publication.title}
-                </CardLink>
+                <CardLink href={url}>{publication.title}</CardLink>
               </h3>
               <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-on-surface-soft">
                 <span>{publication.category}</span>
