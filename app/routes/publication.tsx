@@ -1,8 +1,6 @@
-import { Cite } from "../features/publication/cite.tsx";
-import { Neighbours } from "../features/publication/neighbours.tsx";
 import { publicationData, publicationSeo, scholarTags } from "../features/publication/publication.server.ts";
 import { PublicationHead } from "../features/publication/publication-head.tsx";
-import { Reading } from "../features/publication/reading.tsx";
+import { Cite, Neighbours, Reading } from "../features/publication/publication-sections.tsx";
 import { languageOf } from "#model/languages.ts";
 import { headFor } from "../shell/head.server.ts";
 import { meta as pageMeta } from "../shell/head.ts";
