@@ -16,7 +16,7 @@ export function AgendaHead({ agenda, feed, calendar }: AgendaHeadProps) {
   const events = months.flatMap((month) => month.events);
   const all = { id: "", name: t("events.all"), href: to("events"), isCurrent: true, count: events.length };
   const choices = cities.map(({ id, name, names }) => ({
-    id: [id, ...names].join(" "),
+    id: names.join(" "),
     name,
     href: `${to("events")}?${parameter[lang]}=${id}`,
     isCurrent: false,

@@ -92,7 +92,7 @@ function cityChoices(lang: Language) {
   return [...new Map(branches.map((branch) => [cityId(branch), branch.city]))].map(([id, city]) => ({
     id,
     name: city[lang],
-    names: [id, slugOf(city.en)],
+    names: [...new Set([id, slugOf(city.en)])],
     feed: webcal(address + cityAgenda(lang, id)),
   }));
 }

@@ -12,24 +12,28 @@ export type EmbedMode = "load" | "ask";
 /** Where the services that a visitor has allowed are stored, separated by spaces. */
 const key = "embeds";
 
-/** Used where storage is blocked: the answer then lasts until the page is closed. */
-let fallback = "";
+declare global {
+  interface Window {
+    /** The answers where storage is blocked, until the page is closed; shared by `page.ts` and React. */
+    allowedEmbeds?: string;
+  }
+}
 
 function stored(): string {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
-    return fallback;
+    return window.allowedEmbeds ?? "";
   }
 }
 
 function store(value: string): void {
-  fallback = value;
+  window.allowedEmbeds = value;
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // `fallback` has the value.
+    // The window has the value.
   }
   // The browser tells only other tabs.
   window.dispatchEvent(new StorageEvent("storage"));
