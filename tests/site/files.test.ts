@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { files, filesIn } from "#model/files.ts";
 import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
+import { palette } from "#pipeline/drawing/palette.ts";
 import { securityText } from "#pipeline/publish/plain-texts.ts";
 import { attributesOf, builtPages, isThere, metaContent, root, translations } from "./built-pages.ts";
 import { address as site, content, read, readXml, unlisted } from "./published.ts";
@@ -88,6 +89,23 @@ test("QR codes lead to the addresses of the site file, and sample addresses have
   });
   expect(new Set(await Promise.all(codes))).toEqual(new Set(sample ? [] : addresses));
 });
+
+const colours = new Set<string>(Object.values(palette));
+
+test.each(globSync(["art/*.svg", "favicon.svg"], { cwd: root }).toSorted())(
+  "/%s is a valid SVG of our colours without external resources",
+  async (file) => {
+    const drawing = read(file);
+    expect(drawing).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="[-\d.]+ [-\d.]+ [\d.]+ [\d.]+"/,
+    );
+    expect(drawing).not.toMatch(/<text|font-family|var\(|href="[^#]|<image|Gradient|filter|NaN|undefined|Infinity/);
+    expect((await sharp(join(root, file)).metadata()).width).toBeGreaterThan(0);
+    const used = [...new Set(drawing.match(/#[0-9a-f]{6}\b/g))];
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((colour) => !colours.has(colour))).toEqual([]);
+  },
+);
 
 /** Texts in one language, without those that are the same in both. */
 function sentences(value: unknown, lang: "fr" | "en"): string[] {
