@@ -10,7 +10,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { categoryOf, isOpen, listedBranches } from "#model/selections.ts";
 import { branchInset } from "../drawing/branch-inset.ts";
 import { code } from "../drawing/code.ts";
-import { cover } from "../drawing/cover.ts";
+import { cover, motifs } from "../drawing/cover.ts";
 import { emblem } from "../drawing/emblem.ts";
 import { insetGround } from "../drawing/ground.ts";
 import { heroPlan } from "../drawing/hero.ts";
@@ -90,7 +90,6 @@ const insetSizes = { wide: { width: 960, height: 800 }, phone: { width: 780, hei
 
 /** Tones and motifs follow the order of publication, so a new publication does not change older covers. */
 function covers(content: Content, lang: Language): Job[] {
-  const motifs = ["carrier", "rings", "bars", "lobe"] as const;
   return content.publications
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .flatMap(({ id, coverWord, category }, index, all) => {

@@ -34,7 +34,13 @@ export function branchInset({ name, place, home, others }: BranchInset, size: Si
   return svg(
     size,
     drawn,
-    group({ fill: palette.mist }, ...someOf(others.map(at).filter(isSeen)).map(({ x, y }) => circle(x, y, 5))),
+    group(
+      { fill: palette.mist },
+      ...others
+        .map(at)
+        .filter(isSeen)
+        .map(({ x, y }) => circle(x, y, 5)),
+    ),
     name === undefined || home !== paris ? "" : cityName(at(paris), frame, title.box, lit),
     group(
       { fill: "none", stroke: palette.accent, "stroke-width": 3 },
@@ -70,11 +76,6 @@ const written = (fill: string) => ({
   "stroke-linejoin": "round",
   "paint-order": "stroke",
 });
-
-function someOf(points: Point[]): Point[] {
-  const each = Math.ceil(points.length / 200);
-  return points.filter((_, index) => index % each === 0);
-}
 
 /** The label is on the side of the marker that faces the centre. */
 function nameOf(name: string, { x, y }: Point, { width }: Size) {

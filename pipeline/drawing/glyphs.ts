@@ -52,7 +52,7 @@ export function wrap(text: string, style: TextStyle, maxWidth: number): string[]
   return lines;
 }
 
-type Letter = { glyph: Glyph; font: Font; scale: number; x: number };
+type Letter = { glyph: Glyph; scale: number; x: number };
 
 function layOut(text: string, style: TextStyle): { letters: Letter[]; width: number } {
   const letters: Letter[] = [];
@@ -64,7 +64,7 @@ function layOut(text: string, style: TextStyle): { letters: Letter[]; width: num
     const { glyphs, positions } = font.layout(part.replaceAll(/[\u202f\u00a0]/g, " "));
     for (const [index, glyph] of glyphs.entries()) {
       const position = positions[index];
-      letters.push({ glyph, font, scale, x: x + (position?.xOffset ?? 0) * scale });
+      letters.push({ glyph, scale, x: x + (position?.xOffset ?? 0) * scale });
       const advance = (position?.xAdvance ?? 0) * scale;
       x += (narrow[index] && glyphs.length === narrow.length ? advance * 0.6 : advance) + spacing;
     }

@@ -6,15 +6,11 @@ import { circle, element, group, numbers, path, type Point, range, svg } from ".
 import { cityLimits, rivers } from "./waters.ts";
 
 /** City limits, shores and rivers on a map at close range. */
-export function ground(frame: Frame, city: string, pen = 1): string {
+export function ground(frame: Frame, city: string, pen: number): string {
   const { width, height } = frame;
   const at = (place: Place) => pixelIn(frame, place);
   const detail = { frame: { left: 0, top: 0, right: width, bottom: height }, tolerance: 0.75, smallest: 8 };
-  const shores = trace(
-    "coasts",
-    flatProjection((lat, lng) => at({ lat, lng })),
-    detail,
-  );
+  const shores = trace("coasts", flatProjection(frame), detail);
   const isNear = ({ x, y }: Point) => x > -width / 4 && x < width * 1.25 && y > -height / 4 && y < height * 1.25;
   const seen = (places: Place[]) => places.some((place) => isNear(at(place)));
   const water = { fill: "none", stroke: palette.mapWater, "stroke-linecap": "round", "stroke-linejoin": "round" };
@@ -37,6 +33,9 @@ export const dotted = {
   "stroke-dasharray": "1 6",
   "stroke-linecap": "round",
 };
+
+/** Kilometres between the range rings of a country or a continent; 1,000 where these are too close. */
+export const ringSteps = [5, 10, 25, 50, 100, 250, 500];
 
 /** Dotted range rings at least `least` pixels apart. */
 export function rings(frame: Frame, around: Place, { reach, least }: { reach: number; least: number }): string {

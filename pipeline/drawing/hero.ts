@@ -1,3 +1,4 @@
+import { ringSteps } from "./ground.ts";
 import { planProjection, trace } from "./land.ts";
 import { palette } from "./palette.ts";
 import { element, group, path, range, svg } from "./svg.ts";
@@ -7,8 +8,6 @@ const reach = 400;
 
 /** Larger than any window. */
 const extent = { left: -4.8 * reach, top: -2.2 * reach, right: 2.6 * reach, bottom: 3.6 * reach };
-
-const steps = [5, 10, 25, 50, 100, 250, 500];
 
 /** The map behind the home page's title: coasts and range rings around Paris. */
 export function heroPlan(kilometres: number): string {
@@ -20,7 +19,7 @@ export function heroPlan(kilometres: number): string {
     smallest: 18,
     digits: 0,
   });
-  const step = (steps.find((length) => length * 16 >= kilometres) ?? 1000) * scale;
+  const step = (ringSteps.find((length) => length * 16 >= kilometres) ?? 1000) * scale;
   return svg(
     { width, height, viewBox: `${extent.left} ${extent.top} ${width} ${height}` },
     element("style", {}, animation),

@@ -12,6 +12,7 @@ import {
 import { merge, mesh } from "topojson-client";
 import { earthRadius, paris } from "#model/geography.ts";
 import type { Box } from "#model/boxes.ts";
+import { type Frame, pixelIn } from "#model/mercator.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 
@@ -74,8 +75,8 @@ export const planProjection = (scale: number): Projection => ({
       .clipExtent(clipTo(frame)),
 });
 
-export function flatProjection(project: (lat: number, lng: number) => Point): Projection {
-  const at = (lat: number, lng: number) => project(Math.max(-85, Math.min(85, lat)), lng);
+export function flatProjection(view: Frame): Projection {
+  const at = (lat: number, lng: number) => pixelIn(view, { lat: Math.max(-85, Math.min(85, lat)), lng });
   return {
     at,
     into: (frame) => {

@@ -2,7 +2,7 @@ import { type Box, boxAround, grown, overlap, runsThrough } from "#model/boxes.t
 import { destination, paris } from "#model/geography.ts";
 import { type Frame, pixelIn } from "#model/mercator.ts";
 import { type Outline, measure, outline } from "./glyphs.ts";
-import { dotted, ground, rings } from "./ground.ts";
+import { dotted, ground, rings, ringSteps } from "./ground.ts";
 import { flatProjection, pathOf, trace, traceLines } from "./land.ts";
 import { palette } from "./palette.ts";
 import { circle, group, path, polyline, range, rect, svg } from "./svg.ts";
@@ -40,10 +40,9 @@ const waterLines = [
 /** Land, borders, sea and range rings around Paris. */
 export function coastMap(view: Frame): string {
   const { width, height } = view;
-  const project = (lat: number, lng: number) => pixelIn(view, { lat, lng });
   const frame = { left: -50, top: -50, right: width + 50, bottom: height + 50 };
   const detail = { frame, tolerance: 1.2, smallest: 4 };
-  const land = traceLines("land", flatProjection(project), detail);
+  const land = traceLines("land", flatProjection(view), detail);
   const distances = shoreDistances(land, frame);
   return [
     rect(0, 0, width, height, { fill: palette.night }),
@@ -54,12 +53,10 @@ export function coastMap(view: Frame): string {
       ),
     ),
     path(pathOf(land), { class: "land", fill: palette.mapLand, stroke: palette.mapCoast, "stroke-width": 0.8 }),
-    path(trace("borders", flatProjection(project), detail), { fill: "none", stroke: palette.mapBorder }),
+    path(trace("borders", flatProjection(view), detail), { fill: "none", stroke: palette.mapBorder }),
     rangeRings(view),
   ].join("");
 }
-
-const ringSteps = [5, 10, 25, 50, 100, 250, 500, 1000];
 
 /** Dotted circles around Paris. */
 function rangeRings(view: Frame): string {

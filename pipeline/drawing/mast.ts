@@ -9,10 +9,8 @@ const timelineSizes = {
   narrow: { width: 104, row: 168 },
 } as const;
 
-export type TimelineSize = keyof typeof timelineSizes;
-
 /** One band per year, as wide as the membership; its panels are nearly square. */
-export function timelineMast(bands: Band[], size: TimelineSize): string {
+export function timelineMast(bands: Band[], size: keyof typeof timelineSizes): string {
   const { width, row } = timelineSizes[size];
   const frame = { width, height: row * bands.length, preserveAspectRatio: "none" };
   return svg(frame, ...bands.map((band, index) => timelineBand(band, index, width, row)));

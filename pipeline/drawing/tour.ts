@@ -10,7 +10,7 @@ const layouts = {
 } as const;
 
 /** An orange poster with one ring per edition. */
-export function tourPoster(rings: number, shape: keyof typeof layouts = "wide"): string {
+export function tourPoster(rings: number, shape: keyof typeof layouts): string {
   const { width, height, tip, reach, ...limit } = layouts[shape];
   const waves = range("most" in limit ? limit.most : rings)
     .map((ring) => element("circle", { r: ((ring + 1) * reach) / Math.max(4, rings) }))
