@@ -10,7 +10,7 @@ import { buildWords } from "#model/words/catalogues.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
 import type { Job } from "./jobs.ts";
-import type { PdfSource } from "../pdf/source.ts";
+import type { PdfSource } from "../pdf/render.ts";
 import type { JobResult } from "./store.ts";
 
 export function documentJobs(content: Content, root: string): Job[] {

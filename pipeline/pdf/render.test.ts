@@ -1,8 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, type PDFObject, PDFRawStream } from "pdf-lib";
 import { expect, test } from "vitest";
-import { renderPdf } from "./render.ts";
-import type { PdfSource } from "./source.ts";
+import { type PdfSource, renderPdf } from "./render.ts";
 
 const text = `An opening paragraph with **bold**, *italic*, \`code\`, a [link](https://example.org/page) and 12\u202f000\u00a0€.
 

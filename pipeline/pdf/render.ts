@@ -5,14 +5,13 @@ import { PDFDocument } from "pdf-lib";
 import { z } from "zod";
 import { proseOf } from "#check/read/read-prose.ts";
 import { missingSigns } from "#check/rules/faces.ts";
-import { locales } from "#model/languages.ts";
+import { type Language, locales } from "#model/languages.ts";
 import type { Block } from "#model/prose.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 import { mark } from "../drawing/mark.ts";
 import { palette } from "../drawing/palette.ts";
 import { path, svg } from "../drawing/svg.ts";
 import { carrier, envelope } from "../drawing/waves.ts";
-import type { PdfSource } from "./source.ts";
 
 const template = readFileSync(new URL("./document.typ", import.meta.url), "utf8");
 
@@ -30,6 +29,27 @@ const artifact = z.object({ result: z.instanceof(Uint8Array).optional(), diagnos
 
 /** Space above paragraphs, in points: usual, and the smallest that is readable. */
 const gaps = { usual: 6.4, close: 3.6 };
+
+export type PdfSource = {
+  look: "letter" | "paper";
+  lang: Language;
+  title: string;
+  /** The kind of document. */
+  label: string;
+  /** Date and authors, one line each. */
+  details: string[];
+  /** Shown larger, before the text. */
+  lead?: string;
+  author: string;
+  /** Day of the last change, yyyy-mm-dd. */
+  date: string;
+  site: { name: string; address: string };
+  markdown: string;
+  /** Reduces the spacing if the text would not fit on one page. */
+  onOnePage?: true;
+  /** The file of the text, for error messages. */
+  source: string;
+};
 
 type Pdf = { bytes: Buffer; pages: number };
 
