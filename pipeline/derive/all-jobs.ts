@@ -3,7 +3,7 @@ import { artJobs } from "./art.ts";
 import { cardJobs } from "./cards.ts";
 import { documentJobs } from "./documents.ts";
 import { iconJobs } from "./icons.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import { pictureJobs } from "./pictures.ts";
 
 export function allJobs(root: string): Job[] {

@@ -24,7 +24,7 @@ import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { gridTone, tones } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import { beamsOf, surroundingsOf } from "./places.ts";
 import type { JobResult } from "./store.ts";
 

@@ -10,7 +10,7 @@ import { cardPng, type CardSubject, type CardText } from "./card.ts";
 import { fixedDrawing, fixedDrawings } from "../drawing/fixed.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import { surroundingsOf } from "./places.ts";
 
 /** One preview image per page and language, by the path of the page. */

@@ -9,7 +9,7 @@ import { translate } from "#model/translate.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 import { codeVersion } from "./code-version.ts";
 import { partnerSheet } from "./partner-sheet.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import type { PdfSource } from "../pdf/render.ts";
 import type { JobResult } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { slugOf } from "#model/slug.ts";
 import { favicon, logos, maskableIcon } from "../drawing/mark.ts";
 import { palette } from "../drawing/palette.ts";
 import { codeVersion } from "./code-version.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import type { JobResult } from "./store.ts";
 
 /** Icons at the paths where browsers look for them, and a ZIP file of logos for the press. */
@@ -31,8 +31,6 @@ async function makeIcons(name: string): Promise<JobResult> {
     value: null,
   };
 }
-
-const png = (svg: string, size: number) => renderPng(svg, { width: size, height: size });
 
 /** An ICO file is a table, here of one PNG image of 32 pixels, followed by the images. */
 function ico(picture: Buffer): Buffer {
@@ -69,7 +67,7 @@ async function logoPack(name: string): Promise<JobResult> {
   const files: Record<string, Uint8Array> = {};
   for (const [file, svg] of Object.entries(logos(name))) {
     files[`${slug}-${file}.svg`] = new Uint8Array(Buffer.from(svg));
-    files[`${slug}-${file}.png`] = new Uint8Array(await renderPng(svg, { height: 560 }));
+    files[`${slug}-${file}.png`] = new Uint8Array(await png(svg, 560));
   }
   // A fixed date, so that the same logos give the same bytes.
   const bytes = zipSync(files, { level: 9, mtime: new Date(2000, 0, 1) });
@@ -78,10 +76,10 @@ async function logoPack(name: string): Promise<JobResult> {
 }
 
 /** Renders an SVG at the resolution of the target size, so that its edges stay sharp. */
-function renderPng(svg: string, size: { width?: number; height: number }): Promise<Buffer> {
+function png(svg: string, height: number): Promise<Buffer> {
   const drawn = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
-  return sharp(Buffer.from(svg), { density: (72 * size.height) / drawn })
-    .resize(size)
+  return sharp(Buffer.from(svg), { density: (72 * height) / drawn })
+    .resize({ height })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }

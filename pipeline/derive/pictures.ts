@@ -8,7 +8,7 @@ import { keysOf } from "#model/keys.ts";
 import { languages } from "#model/languages.ts";
 import { codeVersion } from "./code-version.ts";
 import { shortHash } from "./hash.ts";
-import type { Job } from "./jobs.ts";
+import type { Job } from "./run-jobs.ts";
 import { baseName, makePhoto } from "./photo.ts";
 import type { JobResult } from "./store.ts";
 

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readManifest } from "#check/read/read-manifest.ts";
-import type { Job } from "./jobs.ts";
-import { runJobs } from "./run-jobs.ts";
+import { type Job, runJobs } from "./run-jobs.ts";
 
 let folder: string;
 let drawn: string[];

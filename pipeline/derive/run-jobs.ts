@@ -2,8 +2,17 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { keysOf } from "#model/keys.ts";
 import { type Manifest, manifest } from "#model/manifest.ts";
-import type { Job } from "./jobs.ts";
-import { Store } from "./store.ts";
+import type { Hashable } from "./hash.ts";
+import { type JobResult, Store } from "./store.ts";
+
+/** `inputs` is the cache key; `make` runs only when it is new. */
+export type Job = {
+  /** The section of the manifest; null for files at fixed addresses, such as the favicon. */
+  section: keyof Manifest | null;
+  key: string;
+  inputs: readonly Hashable[];
+  make: () => Promise<JobResult>;
+};
 
 /** Two per processor, and at most four, because Node has four threads for compression. */
 const encodings = Math.min(2 * availableParallelism(), 4);
@@ -43,7 +52,7 @@ function manifestOf(jobs: readonly Job[], values: ReadonlyMap<Job, unknown>): Ma
   return manifest.parse(Object.fromEntries(keysOf(manifest.shape).map((name) => [name, section(name)])));
 }
 
-const editorErrors = new Set(["Error", "AggregateError", "ContentError"]);
+const editorErrors = new Set(["Error", "AggregateError"]);
 
 /** Errors of these classes are for editors; any other is a bug and needs its stack. */
 export function describeFailure(failure: unknown): string {
