@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { readManifest } from "#check/read/read-manifest.ts";
 import { contentFolder } from "#check/folders.ts";
 import { currentContent } from "#check/load.ts";
+import type { Content } from "#model/collections.ts";
 import { files, filesIn } from "#model/files.ts";
 import { type Language, languages } from "#model/languages.ts";
 import { agendaCalendars, eventFiles, tourCalendar } from "./calendars.ts";
 import { publicationFeed } from "./feeds.ts";
 import { type LastChanges, lastChanges } from "./last-changes.ts";
-import { securityText } from "./plain-texts.ts";
 import { robotsText, sitemap } from "./sitemap.ts";
 import { indexedPages } from "#model/site-pages.ts";
 import { insertStructuredData } from "./structured-data/page-graph.ts";
@@ -49,4 +49,18 @@ function languageTexts({ content, manifest, changes, today }: Source, lang: Lang
     [paths.tourCalendar]: tourCalendar(content, lang, changes),
     ...agendaCalendars(content, lang, changes, today),
   };
+}
+
+const monthsValid = 11;
+
+/** RFC 9116; expires within a year, in case nobody builds the site any more. */
+export function securityText({ site }: Content, today: Date): string {
+  const expires = new Date(today);
+  expires.setUTCMonth(expires.getUTCMonth() + monthsValid);
+  expires.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${site.email}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: ${languages.join(", ")}
+Canonical: ${site.address}${files.security}
+`;
 }

@@ -8,7 +8,7 @@ import { files, filesIn } from "#model/files.ts";
 import { languages } from "#model/languages.ts";
 import { pathTo } from "#model/pages.ts";
 import { palette } from "#pipeline/drawing/palette.ts";
-import { securityText } from "#pipeline/publish/plain-texts.ts";
+import { securityText } from "#pipeline/publish/publish.ts";
 import { attributesOf, builtPages, isThere, metaContent, root, translations } from "./built-pages.ts";
 import { address as site, content, read, readXml, unlisted } from "./published.ts";
 import { scriptsOf } from "./weight.ts";
