@@ -60,15 +60,10 @@ test("the settings follow the Build Output API, version 3", () => {
   expect(Object.keys(config.overrides)).toHaveLength(2 * pages.length);
 });
 
-test.each([
-  ["/fr/bureau", {}],
-  ["/assets/a.js", {}],
-  ["/social/a.png", {}],
-  ["/art/a.svg", {}],
-  ["/feeds/publications-fr.atom", {}],
-])("%s has the headers of our server", (path, more) => {
-  expect(answer(path).headers).toEqual({ ...headersOf(path), ...more });
-});
+test.each(["/fr/bureau", "/assets/a.js", "/social/a.png", "/art/a.svg", "/feeds/publications-fr.atom"])(
+  "%s has the headers of our server",
+  (path) => expect(answer(path).headers).toEqual(headersOf(path)),
+);
 
 test.each([
   ["/", { language: "fr-FR,fr" }, 307, "/fr"],

@@ -55,7 +55,7 @@ export const redirectCaching = {
   moved: { "Cache-Control": `public, max-age=${oneDay}` },
 } as const;
 
-/** Pages and their data are revalidated each time. */
+/** Pages are revalidated each time. */
 function cacheControl(path: string): string {
   if (hashedFolders.some((folder) => isInside(path, folder))) return `public, max-age=${oneYear}, immutable`;
   if (isInside(path, "/documents")) return `public, max-age=${oneDay}`;
@@ -83,7 +83,7 @@ export function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-export interface PagePolicy {
+interface PagePolicy {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
   services: readonly Service[];

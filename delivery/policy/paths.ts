@@ -2,7 +2,7 @@ import { type Language, languages } from "#model/languages.ts";
 import { fallbackPages, inLanguage, pages } from "#model/pages.ts";
 
 /** Folders with files and no pages. */
-const fileFolders = ["/assets", "/art", "/pictures", "/documents", "/social", "/feeds", "/.well-known", "/_vercel"];
+const fileFolders = ["/assets", "/art", "/pictures", "/documents", "/social", "/feeds", "/_vercel"];
 
 /** Longer paths are answered 414; no page has a tenth of this. */
 export const longestPath = 2_048;
@@ -16,9 +16,7 @@ export function isInside(path: string, folder: string): boolean {
 }
 
 /** A file extension, a hidden file or folder, or one of `fileFolders`: 404 if it is missing, where others redirect. */
-export const filePathPattern = new RegExp(
-  `\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|").replaceAll(".", "\\.")})(?:/|$)`,
-);
+export const filePathPattern = new RegExp(`\\.[a-zA-Z][a-zA-Z0-9]*$|/\\.|^(?:${fileFolders.join("|")})(?:/|$)`);
 
 /** Matches the path of any branch, as part of a regular expression. */
 export const anyBranch = pages.branch.path.replace(/:\w+/, "[^/.]+");
