@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findInsets } from "#model/branch-chart.ts";
 import { paris } from "#model/geography.ts";
-import { countryName } from "#model/selections.ts";
+import { countryName, listedBranches } from "#model/selections.ts";
 import { networkView } from "#model/map-views.ts";
 import { content } from "./support/content.ts";
 import { spotsOf, unreadable, viewOf } from "./support/map.ts";
@@ -9,9 +9,7 @@ import { open } from "./support/page.ts";
 import { addressOf, type Language, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const listed = content.branches
-  .filter((branch) => branch.status === "soon" || branch.listed)
-  .toSorted((a, b) => a.position - b.position);
+const listed = listedBranches(content);
 
 type Listed = (typeof listed)[number];
 

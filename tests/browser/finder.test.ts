@@ -1,11 +1,11 @@
-import { countryName } from "#model/selections.ts";
+import { countryName, listedBranches } from "#model/selections.ts";
 import { distance } from "#model/geography.ts";
 import { content } from "./support/content.ts";
 import { open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const listed = content.branches.filter((branch) => branch.status === "soon" || branch.listed);
+const listed = listedBranches(content);
 const someone = { lat: 47.2, lng: -1.5 };
 const byDistance = listed.toSorted((a, b) => distance(a.coordinates, someone) - distance(b.coordinates, someone));
 const rarest = [...Map.groupBy(listed, ({ country }) => country)].toSorted(([, a], [, b]) => a.length - b.length)[0]!;

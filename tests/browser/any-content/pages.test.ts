@@ -3,14 +3,19 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { accessibilityErrors } from "../support/axe.ts";
 import { watchShifts } from "../support/shifts.ts";
-import { sidewaysScroll, visibleTexts } from "../support/layout.ts";
-import { hiddenWhenFocused, setText, smallTargets } from "../support/measures.ts";
+import {
+  faintTexts,
+  hiddenWhenFocused,
+  setText,
+  sidewaysScroll,
+  smallTargets,
+  visibleTexts,
+} from "../support/measures.ts";
 import { open, readThrough, waitForMaps } from "../support/page.ts";
-import { faintTexts } from "../support/paper.ts";
 import { languages, messages, pageNames } from "../support/site.ts";
 import { expect, patient, test as base } from "../support/test.ts";
 import { brokenWords, textErrors } from "../support/texts.ts";
-import { desktop, everyWidth, phone, sheet, windows } from "../support/windows.ts";
+import { desktop, everyWidth, phone, sheet, sizeOf, windows } from "../support/windows.ts";
 import { buildFolder, contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
 import { keysOf } from "#model/keys.ts";
@@ -18,7 +23,6 @@ import { pathTo } from "#model/pages.ts";
 import { isOpen } from "#model/selections.ts";
 import { embeds } from "#model/service-hosts.ts";
 import { usedServices } from "#model/used-services.ts";
-import { sizeOf } from "../support/accessibility-plan.ts";
 import { examplePath } from "#tools/example-path.ts";
 import { servicesOf } from "../../services.ts";
 
@@ -166,9 +170,8 @@ for (const lang of languages)
           });
         }
         await test.step("accessibility", async () => {
-          const size = { desktop, phone }[sizeOf[lang]];
-          await page.setViewportSize(size);
-          expect.soft(await accessibilityErrors(page), `at ${size.width}`).toEqual([]);
+          await page.setViewportSize(sizeOf[lang]);
+          expect.soft(await accessibilityErrors(page), `at ${sizeOf[lang].width}`).toEqual([]);
         });
         if (everyWidth) await everyLayout(page);
         const asked = new Set(contacted.map((target) => new URL(target).hostname));

@@ -2,6 +2,8 @@ import { isWeekly } from "#tests/weekly.ts";
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
+/** The size at which pages of a language are checked, so that every kind of page is checked at both. */
+export const sizeOf = { fr: phone, en: desktop };
 /** A4, at the size browsers lay it out. */
 export const sheet = { width: 794, height: 1123 };
 
