@@ -110,3 +110,10 @@ export async function photograph(name: string): Promise<File> {
     .toBuffer();
   return { name: `IMG ${name}.JPG`, mimeType: "image/jpeg", buffer };
 }
+
+/** A logo. */
+export const drawing: File = {
+  name: "cinq.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
+};

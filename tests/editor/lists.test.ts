@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { parse } from "yaml";
 import { expect, test, type Editor } from "./editor.ts";
-import { Filling } from "./fill.ts";
+import { drawing, Filling } from "./fill.ts";
 
 const edition = `number: 1
 date: "2025-10-11"
@@ -18,12 +18,6 @@ sponsors:
     logos:
       - { name: Quatre, url: https://quatre.example/, logo: logos/quatre.svg }
 `;
-
-const drawing = {
-  name: "cinq.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
-};
 
 interface Tier {
   name: { fr: string };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { checkedFiles } from "./checked.ts";
 import { expect, test } from "./editor.ts";
-import { Filling, photograph } from "./fill.ts";
+import { drawing, Filling, photograph } from "./fill.ts";
 import { seedFiles, yearAfter } from "./files.ts";
 
 // The editor renders a field once it is in view, so all of them must be.
@@ -20,11 +20,6 @@ const site = {
   content: "test-builds/volunteer/content",
   derived: "test-builds/volunteer/derived",
   build: "test-builds/volunteer/build",
-};
-const drawing = {
-  name: "cinq.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
 };
 
 test("what a volunteer does in the editor passes the check and is on the site", async ({ editor }) => {

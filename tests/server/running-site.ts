@@ -9,7 +9,6 @@ export type Ask = (target: string, headers?: Record<string, string>, request?: R
 export function runningSite(start: (folder: string) => Promise<Running> = startNode) {
   const site = {
     port: 0,
-    root: "",
     ask: ((target, headers = {}, request = {}) => rawRequest(site.port, target, { ...request, headers })) as Ask,
   };
   let close = async () => {};
@@ -17,7 +16,7 @@ export function runningSite(start: (folder: string) => Promise<Running> = startN
   beforeAll(async () => {
     const build = createBuild();
     const server = await start(build.folder);
-    Object.assign(site, { port: server.port, root: build.root });
+    site.port = server.port;
     close = async () => {
       await server.close();
       build.remove();

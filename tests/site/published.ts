@@ -4,7 +4,6 @@ import { type CheerioAPI, load } from "cheerio";
 import { SaxesParser } from "saxes";
 import { contentFolder } from "#check/folders.ts";
 import { loadContent } from "#check/load.ts";
-
 import { root } from "./built-pages.ts";
 
 export const content = loadContent(contentFolder());

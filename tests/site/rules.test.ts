@@ -241,8 +241,3 @@ test("the card of each page and of each branch has its own drawing", async () =>
     });
   expect(new Set(await Promise.all(drawn)).size).toBe(drawn.length);
 });
-
-test("an address without a language links to its page in both", () => {
-  const { $ } = builtFiles.find(({ address }) => address === "/bureau")!;
-  expect(attributesOf($, "a").map(({ href }) => href)).toEqual(["/fr/bureau", "/en/bureau"]);
-});
