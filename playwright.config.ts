@@ -63,8 +63,8 @@ const weekly: PlaywrightTestConfig["projects"] = [
     use: { ...desktop, actionTimeout: 30_000 },
   },
   ...[
-    { name: "firefox", engine: firefox, use: devices["Desktop Firefox"], grepInvert: /@phone|@chromium/ },
-    { name: "webkit", engine: webkit, use: devices["iPhone 15"], grep: /@phone|@both/, grepInvert: /@chromium/ },
+    { name: "firefox", engine: firefox, use: devices["Desktop Firefox"], grepInvert: /@phone/ },
+    { name: "webkit", engine: webkit, use: devices["iPhone 15"], grep: /@phone|@both/ },
   ].flatMap(({ engine, ...project }) => (existsSync(engine.executablePath()) ? { ...onFixture, ...project } : [])),
 ];
 

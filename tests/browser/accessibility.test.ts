@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
 
 // All of them are on a phone; the desktop has fewer.
-const tags = { fr: ["@phone"], en: ["@desktop", "@weekly"] };
+const tags = { fr: ["@phone"], en: ["@weekly"] };
 
 for (const lang of languages)
   test(

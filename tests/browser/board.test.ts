@@ -13,7 +13,7 @@ const selector = (page: Page) => page.getByRole("navigation", { name: messages.f
 const shownNames = (page: Page) => page.locator("[aria-labelledby^=heading-] article:visible h3");
 const polesSection = (page: Page) => page.getByRole("region", { name: content.boardPage.poles.heading.fr });
 
-test("BD1 choosing a term replaces the cards without scrolling", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("BD1 choosing a term replaces the cards without scrolling", { tag: "@both" }, async ({ page, isMobile }) => {
   await open(page, addressOf("board", "fr"));
   await expect(selector(page).locator("[aria-current]")).toHaveText(current);
   expect(await itemsPerRow(page.locator("[aria-labelledby^=heading-] li:visible:has(> article)"))).toBe(

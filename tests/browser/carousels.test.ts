@@ -64,7 +64,7 @@ async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
 
 test(
   "HM3 each carousel has its speed and number of logos, all painted",
-  { tag: "@desktop" },
+  { tag: "@both" },
   async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1920, height: 1080 });
     const carousels = await openCarousels(page);

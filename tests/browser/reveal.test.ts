@@ -14,7 +14,7 @@ function expectAllShown(shown: string[]): void {
   expect(shown.filter((opacity) => opacity !== "1")).toEqual([]);
 }
 
-test("KT8 cards fade in as they come near and stay visible", { tag: "@desktop" }, async ({ page }) => {
+test("KT8 cards fade in as they come near and stay visible", async ({ page }) => {
   await open(page, addressOf("kryptoTour", "fr"));
   const last = page.locator(`${cards}:visible`).last();
   const opacity = () => last.evaluate((card) => getComputedStyle(card).opacity);
