@@ -262,7 +262,7 @@ test("what a volunteer does in the editor passes the check and is on the site", 
     const page = readFileSync(join(site.build, "deploy/editor/index.html"), "utf8");
     expect(page).toContain("https://api.github.com");
     expect(page).toContain('src="/assets/');
-    const files = globSync("**/*.{html,xml,txt,js,webmanifest,data}", { cwd: client });
+    const files = globSync("**/*.{html,xml,txt,js,webmanifest}", { cwd: client });
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((path) => readFileSync(join(client, path), "utf8").includes("sveltia"))).toEqual([]);
   });

@@ -51,10 +51,10 @@ export function metaContent($: CheerioAPI, name: string): string | undefined {
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
 }
 
-type Target = { href: string; hreflang: string | undefined; media: string | undefined };
+type Target = { href: string; hreflang: string | undefined };
 
 export function linkTargets($: CheerioAPI, rel: string): Target[] {
-  return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang, media }) => ({ href, hreflang, media }));
+  return attributesOf($, `link[rel="${rel}"]`).map(({ href = "", hreflang }) => ({ href, hreflang }));
 }
 
 /** The translations named in the head; feeds are alternates without a language. */

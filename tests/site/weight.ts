@@ -4,9 +4,8 @@ import { pageAt } from "#model/pages.ts";
 import { servicesOf } from "../services.ts";
 import { attributesOf, type BuiltPage, linkTargets, root } from "./built-pages.ts";
 
-/** The bytes of a file as they are sent: the build compresses texts beside them. React Router ends some sheets' addresses with #. */
-function weight(address: string): number {
-  const path = address.replace(/#$/, "");
+/** The bytes of a file as they are sent: the build compresses texts beside them. */
+function weight(path: string): number {
   const size = (ending: string) => statSync(join(root, path + ending), { throwIfNoEntry: false })?.size;
   return size(".br") ?? size("") ?? Infinity;
 }
@@ -17,9 +16,7 @@ export const scriptsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+\
 
 /** The parts of a page that are over their budget, in kilobytes. */
 export function tooHeavy({ $, html, file, address }: BuiltPage): string[] {
-  const sheets = linkTargets($, "stylesheet");
-  const styles = sheets.filter(({ media }) => media !== "print").map(({ href }) => href);
-  const paper = sheets.filter(({ media }) => media === "print").map(({ href }) => href);
+  const styles = linkTargets($, "stylesheet").map(({ href }) => href);
   const fonts = linkTargets($, "preload").flatMap(({ href }) => (href.endsWith(".woff2") ? [href] : []));
   const eager = attributesOf($, "img:not([loading=lazy])").flatMap(({ src }) => src ?? []);
   const drawn = eager.filter((src) => !src.startsWith("data:"));
@@ -28,10 +25,9 @@ export function tooHeavy({ $, html, file, address }: BuiltPage): string[] {
   const budgets = [
     ["scripts", scriptsOf(html), isStatic ? 3 : page && servicesOf(page).includes("map") ? 120 : 112],
     ["styles", styles, 15],
-    ["print styles", paper, 2],
     ["fonts", fonts, 42],
     ["HTML", [`/${file}`], page === "home" ? 30 : 60],
-    ["first view", [`/${file}`, ...scriptsOf(html), ...styles, ...paper, ...fonts, ...drawn], 300],
+    ["first view", [`/${file}`, ...scriptsOf(html), ...styles, ...fonts, ...drawn], 300],
   ] as const;
   const over = budgets.map(([what, paths, limit]) => ({ what, limit, size: sum([...paths]) / 1000 }));
   return [
