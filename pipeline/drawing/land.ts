@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import {
-  geoAzimuthalEquidistant,
-  geoIdentity,
-  geoPath,
-  geoTransform,
-  type GeoGeometryObjects,
-  type GeoStream,
-  type GeoStreamWrapper,
-} from "d3-geo";
+import { geoAzimuthalEquidistant, geoMercator, geoPath, type GeoGeometryObjects, type GeoProjection } from "d3-geo";
 import { merge, mesh } from "topojson-client";
 import { earthRadius, paris } from "#model/geography.ts";
 import type { Box } from "#model/boxes.ts";
-import { type Frame, pixelIn } from "#model/mercator.ts";
+import type { Frame } from "#model/mercator.ts";
 import { extent, simplify } from "./simplify.ts";
 import { type Point, polyline } from "./svg.ts";
 
@@ -57,55 +49,46 @@ type Detail = {
   digits?: number;
 };
 
-/** `at` is set for flat maps, where distant shapes can be skipped: all of them take five times as long. */
-type Projection = { into: (frame: Box) => GeoStreamWrapper; at?: (lat: number, lng: number) => Point };
-
-const clipTo = ({ left, top, right, bottom }: Box): [[number, number], [number, number]] => [
-  [left, top],
-  [right, bottom],
-];
+/** Flat maps skip distant shapes: all of them take twice as long. */
+type Projection = { projection: GeoProjection; isFlat: boolean };
 
 export const planProjection = (scale: number): Projection => ({
-  into: (frame) =>
-    geoAzimuthalEquidistant()
-      .rotate([-paris.lng, -paris.lat])
-      .translate([0, 0])
-      .scale(earthRadius * scale)
-      .clipAngle(35)
-      .clipExtent(clipTo(frame)),
+  isFlat: false,
+  projection: geoAzimuthalEquidistant()
+    .rotate([-paris.lng, -paris.lat])
+    .translate([0, 0])
+    .scale(earthRadius * scale)
+    .clipAngle(35),
 });
 
-export function flatProjection(view: Frame): Projection {
-  const at = (lat: number, lng: number) => pixelIn(view, { lat: Math.max(-85, Math.min(85, lat)), lng });
-  return {
-    at,
-    into: (frame) => {
-      const flatten = geoTransform({
-        point(lng, lat) {
-          const { x, y } = at(lat, lng);
-          this.stream.point(x, y);
-        },
-      });
-      const clip = geoIdentity().clipExtent(clipTo(frame));
-      return { stream: (output: GeoStream) => flatten.stream(clip.stream(output)) };
-    },
-  };
-}
+/** As `pixelIn`; the shapes of the atlas are cut at the edges of the map already. */
+export const flatProjection = ({ center, zoom, width, height }: Frame): Projection => ({
+  isFlat: true,
+  projection: geoMercator()
+    .center([center.lng, center.lat])
+    .scale((256 * 2 ** zoom) / (2 * Math.PI))
+    .translate([width / 2, height / 2])
+    .precision(0)
+    .preclip((stream) => stream),
+});
 
 export function traceLines(
   name: keyof Atlas,
-  { into, at }: Projection,
-  { frame, smallest, tolerance }: Detail,
+  { projection, isFlat }: Projection,
+  { frame: { left, top, right, bottom }, smallest, tolerance }: Detail,
 ): Line[] {
   atlas ??= readAtlas();
+  projection.clipExtent([
+    [left, top],
+    [right, bottom],
+  ]);
   const isNear = ({ north, west, south, east }: Atlas["land"][number] | Atlas["coasts"][number]) => {
-    if (!at) return true;
-    const [from, to] = [at(north, west), at(south, east)];
-    return from.x <= frame.right && to.x >= frame.left && from.y <= frame.bottom && to.y >= frame.top;
+    const [[x1, y1], [x2, y2]] = [projection([west, north])!, projection([east, south])!];
+    return x1 <= right && x2 >= left && y1 <= bottom && y2 >= top;
   };
   return atlas[name]
-    .filter(isNear)
-    .flatMap(({ shape }) => collectLines(shape, into(frame)))
+    .filter((outlined) => !isFlat || isNear(outlined))
+    .flatMap(({ shape }) => collectLines(shape, projection))
     .filter(({ points }) => points.length > 1 && extent(points) >= smallest)
     .map(({ points, closed }) => ({ points: simplify(points, tolerance), closed }));
 }
@@ -120,7 +103,7 @@ export function pathOf(lines: Line[], digits = 1): string {
 
 export type Line = { points: Point[]; closed: boolean };
 
-function collectLines(shape: GeoGeometryObjects, projection: GeoStreamWrapper): Line[] {
+function collectLines(shape: GeoGeometryObjects, projection: GeoProjection): Line[] {
   const lines: Line[] = [];
   const context = {
     beginPath: () => {},
