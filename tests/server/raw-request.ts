@@ -37,15 +37,5 @@ function parse(bytes: Buffer): RawAnswer {
     const colon = line.indexOf(":");
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  const answer = { status: Number(statusLine.split(" ")[1] ?? 0), headers: new Map(headers) };
-  const body = bytes.subarray(split + 4);
-  return { ...answer, body: answer.headers.get("transfer-encoding") === "chunked" ? joined(body) : body };
-}
-
-/** Decodes a chunked body. */
-function joined(body: Buffer): Buffer {
-  const start = body.indexOf("\r\n") + 2;
-  const length = Number.parseInt(body.subarray(0, start).toString("latin1"), 16);
-  if (!(length > 0)) return Buffer.alloc(0);
-  return Buffer.concat([body.subarray(start, start + length), joined(body.subarray(start + length + 2))]);
+  return { status: Number(statusLine.split(" ")[1] ?? 0), headers: new Map(headers), body: bytes.subarray(split + 4) };
 }
