@@ -19,7 +19,7 @@ test.each([
   ["focus", "surface-day"],
   ["focus", "surface-raised"],
   ["white", "surface-night"],
-  ["night", "surface-accent"],
+  ["on-accent", "surface-accent"],
 ])("a focus ring of %s stands out on %s", (front, back) => {
   expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
 });

@@ -42,9 +42,8 @@ function card({ site, title, line }: CardText, subject: CardSubject): string {
 }
 
 function coloursOf(subject: CardSubject) {
-  const { night, white, accent, mist, sky } = palette;
-  if (subject === "tour")
-    return { ground: accent, ink: night, soft: night, band: night, sign: mark("day").replaceAll(accent, white) };
+  const { night, white, accent, onAccent, mist, sky } = palette;
+  if (subject === "tour") return { ground: accent, ink: onAccent, soft: onAccent, band: night, sign: mark("tour") };
   if (subject !== "mast" && "drawing" in subject)
     return { ground: sky, ink: night, soft: night, band: accent, sign: mark("day") };
   return { ground: night, ink: white, soft: mist, band: accent, sign: mark("night") };

@@ -18,7 +18,7 @@ type Ink = { main: string; second: string };
 
 const inks: Record<Tone, Ink> = {
   night: { main: palette.accent, second: palette.white },
-  accent: { main: palette.night, second: palette.white },
+  accent: { main: palette.onAccent, second: palette.white },
   sky: { main: palette.night, second: palette.accent },
   white: { main: palette.accent, second: palette.night },
 };

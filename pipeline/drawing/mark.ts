@@ -5,9 +5,10 @@ import { palette } from "./palette.ts";
 import { group, path, rect, svg } from "./svg.ts";
 
 const grounds = {
-  night: { odd: palette.accent, even: palette.white, wave: palette.white },
-  day: { odd: palette.accent, even: palette.night, wave: palette.night },
-  accent: { odd: palette.white, even: palette.night, wave: palette.white },
+  night: { odd: palette.accent, even: palette.white, wave: palette.white, ink: palette.white },
+  day: { odd: palette.accent, even: palette.night, wave: palette.night, ink: palette.night },
+  accent: { odd: palette.white, even: palette.night, wave: palette.white, ink: palette.onAccent },
+  tour: { odd: palette.white, even: palette.night, wave: palette.onAccent, ink: palette.onAccent },
 };
 
 type MarkGround = keyof typeof grounds;
@@ -37,11 +38,10 @@ export const maskableIcon = () => icon(512, 0.5);
 /** The mark and the name as outlines, so that no font is needed. */
 export function wordmark(name: string, ground: MarkGround): string {
   const { d, box } = outline(name, { size: 34, tracking: -0.02 }, { x: 58, y: 40, digits: 2 });
-  const ink = ground === "night" ? palette.white : palette.night;
   return svg(
     { width: Math.ceil(box.right + 1), height: 56 },
     group({}, shapesOf(mark(ground))),
-    path(d, { fill: ink }),
+    path(d, { fill: grounds[ground].ink }),
   );
 }
 

@@ -12,6 +12,7 @@ const brand = {
   mist: colourToken("mist"),
   accent: colourToken("accent"),
   accentDeep: colourToken("accent-deep"),
+  onAccent: colourToken("on-accent"),
 };
 
 const { sky, haze, dusk, fog, accent, accentDeep } = brand;
@@ -42,7 +43,7 @@ export type Tone = (typeof tones)[number];
 
 export const toneColours = {
   night: { ground: palette.night, ink: palette.white, beam: palette.accent, grid: palette.gridOnNight },
-  accent: { ground: palette.accent, ink: palette.night, beam: palette.night, grid: palette.gridOnAccent },
+  accent: { ground: palette.accent, ink: palette.onAccent, beam: palette.onAccent, grid: palette.gridOnAccent },
   sky: { ground: palette.sky, ink: palette.night, beam: palette.night, grid: palette.gridOnSky },
   white: { ground: palette.white, ink: palette.night, beam: palette.accent, grid: palette.gridOnWhite },
 } satisfies Record<Tone, object>;

@@ -14,7 +14,7 @@ const gap = 10;
 const bottomMargin = 36;
 
 const roomInks = [
-  { ground: palette.accent, ink: palette.night, soft: palette.night },
+  { ground: palette.accent, ink: palette.onAccent, soft: palette.onAccent },
   { ground: palette.night, ink: palette.white, soft: palette.mist },
   { ground: palette.white, ink: palette.night, soft: palette.slate },
   { ground: palette.haze, ink: palette.night, soft: palette.night },

@@ -18,7 +18,10 @@ export function tourPoster(rings: number, shape: keyof typeof layouts): string {
   return svg(
     { width, height, preserveAspectRatio: "xMinYMin slice" },
     rect(0, 0, width, height, { fill: palette.accent }),
-    group({ transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.night, "stroke-width": 3 }, waves),
+    group(
+      { transform: `translate(${tip.x} ${tip.y})`, fill: "none", stroke: palette.onAccent, "stroke-width": 3 },
+      waves,
+    ),
     fixedPart(shape === "wide" ? "tourWide" : "tourTall"),
     circle(tip.x, tip.y, 17, { fill: palette.white }),
   );
