@@ -72,6 +72,7 @@ describe("the editor's configuration", () => {
     ["does not require a position", "branches", ["position"], { required: false }],
     ["limits lists", "branches", ["office"], { widget: "list", min: 3, max: 12, summary: "{{name}} · {{role}}" }],
     ["checks links", "publications", ["read"], { pattern: expect.any(Array) }],
+    ["tells a text its language", "plainPages", ["language"], { widget: "hidden", default: "{{locale}}", i18n: true }],
     ["offers a calendar", "publications", ["date"], { widget: "datetime", type: "date" }],
   ])("%s (%s, %j)", (_, collection, path, field) => expect(fieldAt(collection, path)).toMatchObject(field));
 

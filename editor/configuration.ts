@@ -30,6 +30,9 @@ const textFolders = ["publications", "legal"] as const;
 export const textFormat = "content-frontmatter";
 export const plainPageFormat = "plain-page-frontmatter";
 
+/** Gives a format the language of the file it writes, which the editor does not name otherwise. */
+const languageField: Field = { name: "language", widget: "hidden", default: "{{locale}}", i18n: true };
+
 /** Shrinks photographs to the size of large screens. */
 const photo = { format: "webp", quality: 85, width: 2400, height: 2400 } as const;
 
@@ -159,6 +162,7 @@ function plainPages(language: Language): Collection {
         i18n: shared.includes(field.name) ? ("duplicate" as const) : true,
       })),
       bodyField(language),
+      languageField,
     ],
   };
 }
@@ -193,6 +197,7 @@ function textCollection(folder: (typeof textFolders)[number], language: Language
         i18n: "duplicate",
       },
       bodyField(language),
+      languageField,
     ],
   };
 }

@@ -48,27 +48,18 @@ function tidyText(value: unknown, key: string): unknown {
   return key === "fr" ? fixFrench(line) : line;
 }
 
-const frenchWords = /(?<![\p{L}])(?:le|la|les|des|du|une?|est|et|que|qui|dans|pour)(?![\p{L}])/giu;
-const englishWords = /(?<![\p{L}])(?:the|of|to|an?|is|and|that|which|in|for)(?![\p{L}])/giu;
-
 /** The content of a Markdown file. */
-export function markdownText(body = ""): string {
-  return languageOf(body) === "fr" ? fixFrench(body) : body;
-}
-
-/** The language is detected, because the editor does not name it. */
-export function languageOf(text: string): Language {
-  return (text.match(frenchWords)?.length ?? 0) > (text.match(englishWords)?.length ?? 0) ? "fr" : "en";
+export function markdownText(body: string, language: Language): string {
+  return language === "fr" ? fixFrench(body) : body;
 }
 
 /** The content of a plain page: its front matter and its text. */
-export function plainPageText(schema: JsonSchema, form: Fields, body: string): string {
-  const key = languageOf(body);
+export function plainPageText(schema: JsonSchema, form: Fields, body: string, language: Language): string {
   const head = canonicalText(
     schema,
-    mapValues(form, (value) => tidyText(value, key)),
+    mapValues(form, (value) => tidyText(value, language)),
   );
-  return `---\n${head}---\n\n${markdownText(body.trim())}\n`;
+  return `---\n${head}---\n\n${markdownText(body.trim(), language)}\n`;
 }
 
 type Change = (value: unknown) => unknown;

@@ -4,9 +4,10 @@ import { partFrontMatter } from "#check/read/front-matter.ts";
 import { schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
+import type { Language } from "#model/languages.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
 import { editorConfiguration, type EditorPage, formatOf, plainPageFormat, textFormat } from "./configuration.ts";
-import { fileText, languageOf, markdownText, plainPageText, toForm } from "./forms.ts";
+import { fileText, markdownText, plainPageText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
 import { generalWords } from "./words.ts";
 
@@ -14,6 +15,8 @@ import { generalWords } from "./words.ts";
 declare const EDITOR: EditorPage;
 
 const language = preferredLanguage(navigator.language);
+
+type WrittenIn = Record<string, unknown> & { language: Language };
 
 for (const key of keysOf(collections).filter((each) => each !== "plainPages")) {
   const schema = schemaOf(key);
@@ -31,9 +34,9 @@ registerCustomFormat(plainPageFormat, "md", {
     const { head, body } = partFrontMatter(text);
     return { ...toForm(schemaOf("plainPages"), parse(head)), body: body.trim() };
   },
-  toFile: ({ body = "", ...form }: Record<string, unknown>) => {
-    const text = plainPageText(schemaOf("plainPages"), form, String(body));
-    return accepted(`${collections.plainPages[0]}new.${languageOf(text)}.md`, text);
+  toFile: ({ body = "", language: written, ...form }: WrittenIn) => {
+    const text = plainPageText(schemaOf("plainPages"), form, String(body), written);
+    return accepted(`${collections.plainPages[0]}new.${written}.md`, text);
   },
 });
 
@@ -42,10 +45,10 @@ const kept = "·";
 
 registerCustomFormat(textFormat, "md", {
   fromFile: (body: string) => ({ title: /^#\s+(.+)$/m.exec(body)?.[1] ?? "", record: kept, body }),
-  toFile: ({ record, body }: { record?: string; body?: string }) => {
+  toFile: ({ record, body = "", language: written }: WrittenIn & { record?: string; body?: string }) => {
     if (!record) throw refusedFor(`${generalWords.record[language]}\u00a0: ${generalWords.fillIn[language]}`);
-    const text = markdownText(body);
-    return accepted(`publications/new.${languageOf(text)}.md`, text);
+    const text = markdownText(body, written);
+    return accepted(`publications/new.${written}.md`, text);
   },
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { canonicalText } from "#check/fix/canonical-form.ts";
-import { partFrontMatter } from "#check/read/front-matter.ts";
+import { languageOfFile, partFrontMatter } from "#check/read/front-matter.ts";
 import { jsonSchema, schemaOf } from "#check/read/json-schema.ts";
 import { schemaFor } from "#check/read/tree.ts";
 import { coordinates } from "#model/schema/fields.ts";
@@ -39,14 +39,17 @@ test.each(globSync("**/*.md", { cwd: "content" }).toSorted())("%s is written as 
   const text = readFileSync(join("content", file), "utf8");
   const { head, body } = partFrontMatter(text);
   const isPlain = schemaFor(file) !== undefined;
+  const language = languageOfFile(file)!;
   const form = () => toForm(schemaOf("plainPages"), parse(head));
-  expect(isPlain ? plainPageText(schemaOf("plainPages"), form(), body) : markdownText(text)).toBe(text);
+  expect(isPlain ? plainPageText(schemaOf("plainPages"), form(), body, language) : markdownText(text, language)).toBe(
+    text,
+  );
 });
 
 test("a French text is given its apostrophes and spaces, an English one is left as it is", () => {
-  expect(markdownText("# L'eau\n\nElle dit : « c'est la rivière ! »\n")).toBe(
+  expect(markdownText("# L'eau\n\nElle dit : « c'est la rivière ! »\n", "fr")).toBe(
     "# L’eau\n\nElle dit\u00a0: «\u00a0c’est la rivière\u202f!\u00a0»\n",
   );
   const english = "# It's water\n\nWhy is the river there? 'Because.'\n";
-  expect(markdownText(english)).toBe(english);
+  expect(markdownText(english, "en")).toBe(english);
 });

@@ -166,7 +166,7 @@ test("what a volunteer does in the editor passes the check and is on the site", 
   await task("a new page", async () => {
     await editor.open("plainPages/new");
     for (const [language, title, body] of [
-      ["fr", "Règles de l'eau", "Nous écoutons l'eau, que dit la rivière dans {cities} villes."],
+      ["fr", "Règles de l'eau", "Merci d'écrire à l'équipe : que faire si on m'a volé ?"],
       ["en", "Rules of the water", "We listen to the water, and that is what the river says in {cities} cities."],
     ] as const) {
       const form = editor.formIn(language);
