@@ -33,6 +33,9 @@ export const plainPageFormat = "plain-page-frontmatter";
 /** Gives a format the language of the file it writes, which the editor does not name otherwise. */
 const languageField: Field = { name: "language", widget: "hidden", default: "{{locale}}", i18n: true };
 
+/** Is true in a new edition, whose file is named by its date; older editions may lack one. */
+export const newField = { name: "isNew", widget: "hidden", default: true } satisfies Field;
+
 /** Shrinks photographs to the size of large screens. */
 const photo = { format: "webp", quality: 85, width: 2400, height: 2400 } as const;
 
@@ -92,6 +95,7 @@ function backendOf(settings: EditorSettings): CmsConfig["backend"] {
 function folderCollection(key: CollectionKey, language: Language): EntryCollection {
   const words = folderWords[key];
   const fields = formFields(schemaOf(key), [key], language);
+  if (key === "editions") fields.push(newField);
   const named = words?.named ?? "title.fr";
   return {
     name: key,

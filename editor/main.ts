@@ -1,12 +1,19 @@
 import { init, registerCustomFormat } from "@sveltia/cms";
 import { parse } from "yaml";
 import { partFrontMatter } from "#check/read/front-matter.ts";
-import { schemaOf } from "#check/read/json-schema.ts";
+import { labelsOf, schemaOf } from "#check/read/json-schema.ts";
 import { keysOf } from "#model/keys.ts";
 import { collections } from "#model/collections.ts";
 import type { Language } from "#model/languages.ts";
 import { preferredLanguage } from "#model/language-choice.ts";
-import { editorConfiguration, type EditorPage, formatOf, plainPageFormat, textFormat } from "./configuration.ts";
+import {
+  editorConfiguration,
+  type EditorPage,
+  formatOf,
+  newField,
+  plainPageFormat,
+  textFormat,
+} from "./configuration.ts";
 import { fileText, markdownText, plainPageText, toForm } from "./forms.ts";
 import { refusalOf } from "./refusal.ts";
 import { generalWords } from "./words.ts";
@@ -21,10 +28,13 @@ type WrittenIn = Record<string, unknown> & { language: Language };
 for (const key of keysOf(collections).filter((each) => each !== "plainPages")) {
   const schema = schemaOf(key);
   registerCustomFormat(formatOf(key), "yaml", {
-    fromFile: (text: string) => toForm(schema, parse(text)),
-    toFile: (form: Record<string, unknown>) => {
+    fromFile: (text: string) => ({ ...toForm(schema, parse(text)), [newField.name]: false }),
+    toFile: ({ [newField.name]: isNew, ...form }: Record<string, unknown>) => {
       const place = collections[key][0];
-      return accepted(place.endsWith("/") ? `${place}new.yaml` : place, fileText(schema, form));
+      const text = accepted(place.endsWith("/") ? `${place}new.yaml` : place, fileText(schema, form));
+      if (isNew && !form["date"])
+        throw refusedFor(`${labelsOf(schema, ["date"], form)[language]}\u00a0: ${generalWords.fillIn[language]}`);
+      return text;
     },
   });
 }
@@ -52,8 +62,15 @@ registerCustomFormat(textFormat, "md", {
   },
 });
 
+/** A browser gives no value for a date that does not exist, as if the field were empty. */
+function hasBadDate(): boolean {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input:is([type^="date"], [type="time"])');
+  return [...inputs].some(({ validity }) => validity.badInput);
+}
+
 /** The text of a file, unless the content check would refuse it. */
 function accepted(path: string, text: string): string {
+  if (hasBadDate()) throw refusedFor(generalWords.badDate[language]);
   const refusal = refusalOf(path, text, language);
   if (refusal) throw refusedFor(refusal);
   return text;

@@ -95,6 +95,10 @@ export const generalWords = {
     en: "The name of the file and the end of its address: lower-case letters, digits and hyphens.",
   },
   number: { fr: "Écrivez un nombre, par exemple 48,85.", en: "Write a number, e.g. 48.85." },
+  badDate: {
+    fr: "Une date ou une heure n’existe pas, par exemple le 30 février : corrigez-la ou effacez-la.",
+    en: "A date or a time does not exist, e.g. 30 February: correct or clear it.",
+  },
   fillIn: { fr: "à remplir", en: "to be filled in" },
   atLeast: { fr: "au moins", en: "at least" },
   words: {

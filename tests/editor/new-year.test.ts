@@ -24,9 +24,19 @@ test("‘New’ makes a board in office and an announced edition, each in the fi
 
   await editor.open("editions/new");
   await fill.type("Numéro de l’édition", String(number));
-  await fill.type("Date", `${nextEdition}-10-10`);
   await fill.both("Ville", "Lyon", "Lyon");
   await fill.both("Résumé", "Une journée au bord de l’eau.", "A day by the water.");
+  const refusal = editor.page.getByRole("alertdialog");
+  for (const [date, words] of [
+    ["", "Date\u00a0: à remplir"],
+    ["02302099", "n’existe pas"],
+  ] as const) {
+    await editor.field("Date").first().locator("input").pressSequentially(date);
+    await fill.press("Enregistrer");
+    await expect(refusal).toContainText(words);
+    await refusal.getByRole("button", { name: "OK" }).click();
+  }
+  await fill.type("Date", `${nextEdition}-10-10`);
   await editor.save();
 
   const { content, changed } = await checkedFiles(editor, today);
