@@ -26,17 +26,27 @@ const requiredFiles: Rule = (tree) =>
       }),
     );
 
-/** File names are ids in web addresses. */
+/** Folders whose files are in the order of their years. */
+const yearNames = [
+  [collections.timeline[0], /^\d{4}$/],
+  [collections.editions[0], /^\d{4}$/],
+  [collections.board[0], /^\d{4}(-\d{4})?$/],
+] as const;
+
+/** File names are years, or ids in web addresses. */
 const fileNames: Rule = (tree) =>
   [...tree.files.keys()].flatMap((path): Finding[] => {
     const id = idOf(path);
-    const isYear = [collections.timeline[0], collections.editions[0]].some((place) => path.startsWith(place));
-    if (!schemaFor(path) || (isYear ? /^\d{4}$/.test(id) : slug.safeParse(id).success)) return [];
+    const [, year] = yearNames.find(([place]) => path.startsWith(place)) ?? [];
+    if (!schemaFor(path) || (year ? year.test(id) : slug.safeParse(id).success)) return [];
     const [extension = ".yaml"] = /\.(?:fr|en)\.md$/.exec(path) ?? [];
-    const better = (isYear ? "2024" : slugOf(id) || "paris-dauphine") + extension;
+    const better = (year ? (/\d{4}/.exec(id)?.[0] ?? "2024") : slugOf(id) || "paris-dauphine") + extension;
+    const wrong = year
+      ? { fr: "n’est pas une année", en: "is not a year" }
+      : { fr: "ne peut pas servir dans une adresse web", en: "cannot be used in a web address" };
     const text = {
-      fr: `Le nom ${quote.fr(id)} ne peut pas servir dans une adresse web. Renommez le fichier, par exemple ${quote.fr(better)}.`,
-      en: `The name ${quote.en(id)} cannot be used in a web address. Rename it, e.g. ${quote.en(better)}.`,
+      fr: `Le nom ${quote.fr(id)} ${wrong.fr}. Renommez le fichier, par exemple ${quote.fr(better)}.`,
+      en: `The name ${quote.en(id)} ${wrong.en}. Rename it, e.g. ${quote.en(better)}.`,
     };
     return [about(tree, path, text)];
   });

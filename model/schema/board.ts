@@ -1,18 +1,6 @@
 import { z } from "zod";
 import { field, matching } from "./field.ts";
-import {
-  description,
-  draft,
-  isoDate,
-  name,
-  nameOf,
-  paragraph,
-  phrase,
-  position,
-  sample,
-  text,
-  title,
-} from "./fields.ts";
+import { description, draft, isoDate, nameOf, paragraph, phrase, position, sample, text, title } from "./fields.ts";
 import { account, person } from "./parts.ts";
 
 const boardMember = field("Personne", "Person", {
@@ -33,9 +21,13 @@ const boardMember = field("Personne", "Person", {
 
 export const boardYear = field("Bureau", "Board", {
   label: field(
-    ["Libellé", "Texte du bouton, par exemple 2025 ou 2020 - 2017"],
-    ["Label", "Text of the year button, e.g. 2025 or 2020 - 2017"],
-    name,
+    ["Libellé", "L’année seule, par exemple 2026 : elle nomme aussi le fichier et range les bureaux"],
+    ["Label", "The year alone, e.g. 2026: it also names the file and puts the boards in order"],
+    matching(
+      /^\d{4}( - \d{4})?$/,
+      "Écrivez l’année seule, par exemple 2026, ou deux années, par exemple 2020 - 2017.",
+      "Write the year alone, e.g. 2026, or two years, e.g. 2020 - 2017.",
+    ),
   ),
   from: field(
     ["En place à partir du", "Le bureau précédent est affiché jusque-là"],
