@@ -76,8 +76,8 @@ describe("the editor's configuration", () => {
     ["offers a calendar", "publications", ["date"], { widget: "datetime", type: "date" }],
   ])("%s (%s, %j)", (_, collection, path, field) => expect(fieldAt(collection, path)).toMatchObject(field));
 
-  test("shows people first in a branch, and search engines last and closed on a page", () => {
-    expect(formOf("branches")[0]).toMatchObject({ name: "office" });
+  test("shows the status and people first in a branch, and search engines last and closed on a page", () => {
+    expect(formOf("branches").slice(0, 2)).toMatchObject([{ name: "status" }, { name: "office" }]);
     expect(formOf("homePage").at(-1)).toMatchObject({ name: "seo", collapsed: true });
   });
 

@@ -19,8 +19,9 @@ const datePattern = jsonSchema(isoDate).pattern;
 const clockPattern = jsonSchema(clock).pattern;
 const momentPattern = jsonSchema(moment).pattern;
 
-/** The fields that are edited most come first; places and ranks come late, search engines last and closed. */
+/** What decides on other fields, and what is edited most, comes first; places and ranks come late, search engines last and closed. */
 const order: Readonly<Record<string, number>> = {
+  status: -3,
   office: -2,
   contact: -1,
   aliases: 1,

@@ -20,6 +20,13 @@ test("an open branch without contact or people is refused with the labels of its
   expect(told({ office: [{ name: "Ada Nef", role: "president" }] })).toBe("Bureau de l’antenne\u00a0: au moins 3");
 });
 
+test("what only an open branch has is refused in one that opens soon", () => {
+  expect(told({ status: "soon", strange: "kept" })).toContain(
+    "Contact\u00a0: à effacer, ou choisissez «\u00a0Ouverte\u00a0: elle a sa page\u00a0»",
+  );
+  expect(told({ status: "soon", strange: "kept" })).not.toContain("strange");
+});
+
 test("a nested field is named by its path", () => {
   const office = [{ name: "", role: "president" }, ...Array.from({ length: 2 }, () => ({ name: "A", role: "b" }))];
   expect(told({ office })).toBe("Bureau de l’antenne › 1 › Nom\u00a0: à remplir");

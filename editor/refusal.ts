@@ -1,10 +1,11 @@
 import { parse } from "yaml";
+import { quote } from "#check/finding.ts";
 import { partFrontMatter } from "#check/read/front-matter.ts";
-import { jsonSchema, labelsOf, schemaAt } from "#check/read/json-schema.ts";
+import { fieldOfOtherKind, jsonSchema, labelsOf, schemaAt } from "#check/read/json-schema.ts";
 import { readTree, schemaFor } from "#check/read/tree.ts";
 import { textRules } from "#check/rules/texts.ts";
 import { valueRules } from "#check/rules/values.ts";
-import type { Language } from "#model/languages.ts";
+import { type Language, languages } from "#model/languages.ts";
 import { generalWords } from "./words.ts";
 
 /** Why a file cannot be saved, with the labels of its form. */
@@ -20,9 +21,17 @@ function misfits(path: string, text: string, language: Language): string[] {
   if (!schema) return [];
   const data: unknown = parse(path.endsWith(".md") ? partFrontMatter(text).head : text);
   const described = jsonSchema(schema);
-  // Keeps lines that the form does not have.
-  const issues = schema.safeParse(data).error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
-  return issues.map((issue) => {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    // Lines that the form does not have are kept.
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.flatMap((key) => {
+        const other = fieldOfOtherKind(described, issue.path, key);
+        const kind = other?.kind.choices?.[String(other.kind.const)]?.[languages.indexOf(language)];
+        return other
+          ? `${other.label?.[language]}\u00a0: ${generalWords.onlyFor[language]} ${quote[language](kind)}`
+          : [];
+      });
     const field = schemaAt(described, issue.path, data);
     const wanted =
       issue.code === "too_small" && issue.origin === "array"

@@ -100,6 +100,7 @@ export const generalWords = {
     en: "A date or a time does not exist, e.g. 30 February: correct or clear it.",
   },
   fillIn: { fr: "à remplir", en: "to be filled in" },
+  onlyFor: { fr: "à effacer, ou choisissez", en: "clear it, or choose" },
   atLeast: { fr: "au moins", en: "at least" },
   words: {
     fr: "Le site y remplace {name}, {founded}, {cities}, {schools}, {countries}, {tour}, {date} et d’autres mots (modifier-le-site.md)",

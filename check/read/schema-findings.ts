@@ -2,7 +2,16 @@ import type { z } from "zod";
 import type { Both } from "#model/schema/field.ts";
 import { type Language, languages, otherLanguage } from "#model/languages.ts";
 import { fieldName, type Finding, type Path, perhaps, quote } from "../finding.ts";
-import { child, jsonSchema, type JsonSchema, kindOf, labelsOf, schemaAt, valueAt } from "./json-schema.ts";
+import {
+  child,
+  fieldOfOtherKind,
+  jsonSchema,
+  type JsonSchema,
+  kindOf,
+  labelsOf,
+  schemaAt,
+  valueAt,
+} from "./json-schema.ts";
 import { closest } from "./suggest.ts";
 import { placeOfValue, type YamlFile } from "./yaml-file.ts";
 
@@ -22,6 +31,12 @@ export function schemaFindings(file: YamlFile, schema: z.ZodType, issues: readon
     const present = Object.keys(valueAt(file.data, issue.path) ?? {});
     const known = Object.keys(schemaAt(described, issue.path, file.data)?.properties ?? {});
     return issue.keys.map((key) => {
+      const other = fieldOfOtherKind(described, issue.path, key);
+      if (other)
+        return finding([key], {
+          fr: `\`${key}:\` ne sert qu’avec \`${other.line}\`. Supprimez cette ligne et ce qu’elle contient, ou écrivez \`${other.line}\`.`,
+          en: `\`${key}:\` is only for \`${other.line}\`. Remove this line and what is in it, or write \`${other.line}\`.`,
+        });
       const suggestion = closest(
         key,
         known.filter((name) => !present.includes(name)),

@@ -112,6 +112,7 @@ const fields: Row[] = [
   [lyon, replace("status: open", "status: ouverte"), "1 status", "`open`"],
   [lyon, set("position", "0"), "{position:} position", "Write a number"],
   [lyon, replace("sample: true", "sample: oui"), "{sample:} sample", "true or false"],
+  [hult, append("contact: {}"), "19 contact", "Remove this line and what is in it, or write `status: open`."],
   [board, set("label", "Bureau 2025"), "1 label", "the year alone"],
   [mica, set("date", "2025-02-30"), "4 date", "a day that exists"],
   [lyon, unset("gallery.1.alt"), "{lyon/1.webp} gallery.1.alt", "what the picture shows"],
