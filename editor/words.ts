@@ -113,7 +113,7 @@ export const generalWords = {
   },
   body: { fr: "Texte", en: "Text" },
   bodyHint: {
-    fr: "En Markdown : ## pour un titre, une ligne vide entre deux paragraphes. Le site y remplace {name}, {email}, {founded}, {cities}, {tour} et d’autres mots (modifier-le-site.md).",
-    en: "In Markdown: ## for a heading, an empty line between two paragraphs. The site fills in {name}, {email}, {founded}, {cities}, {tour} and other words (modifier-le-site.md).",
+    fr: "En Markdown : ## pour un titre, une ligne vide entre deux paragraphes, - en tête de ligne pour une liste, `[mots](/fr/antennes)` pour un lien (/en/antennes en anglais). Le site y remplace {name}, {email}, {founded}, {cities}, {tour} et d’autres mots (modifier-le-site.md).",
+    en: "In Markdown: ## for a heading, an empty line between two paragraphs, - at the start of a line for a list, `[words](/fr/antennes)` for a link (/en/antennes in English). The site fills in {name}, {email}, {founded}, {cities}, {tour} and other words (modifier-le-site.md).",
   },
 } as const satisfies Record<string, Words>;

@@ -100,8 +100,8 @@ const openBranch = z.strictObject({
   subject,
   social: networks,
   officeYear: field(
-    ["Année du bureau", "Celle où ces personnes ont été élues"],
-    ["Year of the office", "When these people were elected"],
+    ["Année du bureau", "Celle où ces personnes ont été élues ; obligatoire pour une antenne ouverte"],
+    ["Year of the office", "When these people were elected; required for an open branch"],
     z.int(),
   ),
   office: field("Bureau de l’antenne", "Office of the branch", z.array(officer).min(3).max(12)),

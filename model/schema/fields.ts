@@ -109,13 +109,19 @@ export function nameOf(names: FieldWords["names"]) {
 
 export const coordinates = field("Place sur la carte", "Place on the map", {
   lat: field(
-    ["Latitude", "En degrés, positive au nord"],
-    ["Latitude", "In degrees, north positive"],
+    [
+      "Latitude",
+      "En degrés, positive au nord, par exemple 48.8566 pour Paris ; l’adresse d’une carte d’openstreetmap.org finit par la latitude et la longitude de son centre",
+    ],
+    [
+      "Latitude",
+      "In degrees, north positive, e.g. 48.8566 for Paris; the address of a map on openstreetmap.org ends with the latitude and longitude of its centre",
+    ],
     z.number().min(-90).max(90),
   ),
   lng: field(
-    ["Longitude", "En degrés, positive à l’est"],
-    ["Longitude", "In degrees, east positive"],
+    ["Longitude", "En degrés, positive à l’est, par exemple 2.3522 pour Paris"],
+    ["Longitude", "In degrees, east positive, e.g. 2.3522 for Paris"],
     z.number().min(-180).max(180),
   ),
 });

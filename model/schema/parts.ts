@@ -69,7 +69,11 @@ const role = field("Fonction", "Role", nameOf("roles"));
 export const person = {
   name,
   role,
-  feminine: field("Écrire la fonction au féminin", "Write the role in the feminine", z.boolean().default(false)),
+  feminine: field(
+    ["Écrire la fonction au féminin", "Oui : « Présidente » ; non : « Président »"],
+    ["Write the role in the feminine", "true: “Présidente”, false: “Président”"],
+    z.boolean().default(false),
+  ),
   image: field(
     ["Portrait", "Portrait (4:5) ; sans lui, celui que la personne a ailleurs sur le site, sinon ses initiales"],
     ["Portrait", "Portrait (4:5); without one, the picture this person has elsewhere on the site, else the initials"],

@@ -20,8 +20,8 @@ export const plainPage = field("Page de texte", "Text page", {
   tag: tag(line),
   subtitle: subtitle(longLine),
   footer: field(
-    ["Colonne du pied de page", "Vide : aucun lien dans le pied de page"],
-    ["Column of the footer", "Empty: no link in the footer"],
+    ["Colonne du pied de page", "(Aucun) : pas de lien dans le pied de page"],
+    ["Column of the footer", "(None): no link in the footer"],
     choice(footerColumns).optional(),
   ),
   link: field(
