@@ -117,7 +117,7 @@ function ProseTable({ table: { head, rows } }: { table: Extract<Block, { kind: "
         <tbody className="@max-[16rem]:block">
           {rows.map(([first = [], ...rest], row) => (
             <tr key={row} className="border-b border-rule @max-[16rem]:block">
-              <th className={`${cell} display-text text-base leading-normal`} scope="row">
+              <th className={`${cell} display-text text-base leading-normal normal-nums`} scope="row">
                 <Words content={first} />
               </th>
               {rest.map((content, index) => (

@@ -73,7 +73,7 @@ function BranchRow({ branch, lit, away, nearest }: BranchRowProps) {
       picture={<Picture image={image} alt={alt} sizes="6rem" className="size-24 object-cover" />}
     >
       <div className="flex flex-col items-start">
-        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft">
+        <p className="flex w-full flex-wrap justify-between gap-x-2 text-xs leading-snug text-on-surface-soft md:max-xl:flex-col">
           <span>{`${city}, ${countryName}`}</span>
           <span>{t(soon ? "branches.soon" : "branches.localOffice")}</span>
         </p>

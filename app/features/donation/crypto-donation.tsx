@@ -79,7 +79,7 @@ function Address({ label, address, code, warning }: AddressProps) {
       {code && <img {...code} alt={t("donation.qr", { address })} loading="lazy" className="w-32" />}
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{label}</p>
-        <p className="font-semibold text-balance wrap-anywhere">{address}</p>
+        <p className="font-semibold text-balance break-all">{address}</p>
         {warning && <p className="mt-2 mb-2 border-l-12 border-accent pl-3 font-semibold">{warning}</p>}
         <TextLink className="needs-script" data-copy={address}>
           {t("donation.copy")}

@@ -21,7 +21,7 @@ export function AgendaEvent({ event }: { event: EventData }) {
         <b className={`block ${cancelled ? struck : ""}`}>{Number(day.slice(8))}</b>{" "}
         <span className="mt-2 block font-text text-sm leading-none font-normal tracking-normal lg:mt-0">{weekday}</span>
       </p>
-      <article className="min-w-0 @max-xs/page:col-span-full">
+      <article className="min-w-0 max-lg:pb-2 @max-xs/page:col-span-full">
         <h4 lang={lang} className="display-text text-balance text-lg leading-tight">
           <Cancelled className={cancelled ? struck : undefined}>
             {url === undefined ? (

@@ -31,7 +31,7 @@ export function Opening({
             </li>
           ))}
         </ol>
-        <div className="grid items-end gap-x-16 gap-y-6 border-t-3 border-rule-strong pt-8 lg:grid-cols-3">
+        <div className="grid items-end gap-x-16 gap-y-6 border-t-3 border-rule-strong pt-8 lg:grid-cols-[5fr_7fr_auto]">
           <ContactPerson className="items-end" contact={contact} />
           <div className="grid gap-3">
             <p className="max-w-[36ch] text-lg leading-normal">{contact.text}</p>

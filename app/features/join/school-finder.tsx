@@ -69,7 +69,7 @@ function SchoolField({ field, text, example, status, onType }: SchoolFieldProps)
   const { t } = useI18n();
   return (
     <search className="needs-script">
-      <form className="max-w-[62ch]" onSubmit={(event) => event.preventDefault()}>
+      <form className="max-w-190" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="school" className="mb-2.5 block display-text text-xl leading-tight">
           {t("join.school")}
         </label>

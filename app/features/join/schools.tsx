@@ -8,8 +8,6 @@ import { draft } from "./draft.ts";
 import type { JoinData, School } from "./join.server.ts";
 import type { Session } from "./sessions.server.ts";
 
-const columns = "columns-[4_16rem] gap-x-fluid-m";
-
 type SchoolListProps = { schools: School[]; letters: JoinData["letters"]; onChoose: (id: string) => void };
 
 /** Cities with the most schools come first. */
@@ -19,6 +17,7 @@ export function SchoolList({ schools, letters, onChoose }: SchoolListProps) {
   const large = cities.filter(([, { length }]) => length > 4);
   const small = cities.filter((city) => !large.includes(city));
   const both = large.length > 0 && small.length > 0;
+  const columns = `gap-x-fluid-m ${both ? "columns-[2_16rem]" : "columns-[4_16rem]"}`;
   return (
     <div className="mt-10">
       <div className="flex flex-wrap justify-between items-baseline gap-y-1 gap-x-8 pb-3.5 border-b-3 border-rule-strong">

@@ -27,7 +27,7 @@ export function TourNav({ parts }: { parts: Part[] }) {
       className={`on-night sticky top-(--bar) z-10 border-t border-rule-night text-sm print:hidden ${styles.nav}`}
       aria-label={t("tour.inPage")}
     >
-      <ul className="wrap flex flex-wrap gap-x-5 max-lg:hidden">{links("min-h-14")}</ul>
+      <ul className="wrap flex flex-wrap gap-x-5 max-xl:gap-x-4 max-xl:text-xs max-lg:hidden">{links("min-h-14")}</ul>
       <details ref={list} className="wrap lg:hidden" onClick={closeAfterChoice}>
         <summary className="flex min-h-14 items-center justify-between gap-4 max-xs:text-xs [&::-webkit-details-marker]:hidden">
           <b className="border-b-3 border-accent font-semibold">

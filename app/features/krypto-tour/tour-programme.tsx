@@ -18,7 +18,7 @@ export function TourSchedule({ text, programme, ends }: TourScheduleProps) {
       <div className="wrap grid gap-6">
         <div>
           <h2 id="schedule">{text.schedule.heading}</h2>
-          <p className="lede mt-2">{programme.text ?? text.schedule.text}</p>
+          <p className="lede mt-6">{programme.text ?? text.schedule.text}</p>
         </div>
         <ScheduleImage {...programme} />
         <Programme programme={programme} over={over} />

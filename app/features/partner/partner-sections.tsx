@@ -139,7 +139,7 @@ export function PartnerFiles({ downloads: { heading, text, sheet, pack }, contac
   ];
   return (
     <section className="on-accent py-section" aria-labelledby="files">
-      <div className="wrap grid gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-2 xl:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="files">{heading}</h2>
           <p className="lede mt-6">{text}</p>
