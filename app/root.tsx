@@ -29,8 +29,8 @@ const prefetching = JSON.stringify({
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // In development every page has React's scripts, which reload it when a file is saved.
   const isStatic = useIsStatic();
+  // Then every page has React's scripts, which reload it when a file is saved.
   const isDevelopment = import.meta.env.DEV;
   // React writes these before the sheet: the largest text is complete when they are there.
   for (const font of [bigFont, textFont]) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
