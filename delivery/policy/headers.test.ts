@@ -49,11 +49,12 @@ test("security headers have their documented values, and services only the brows
 
 describe("the content security policy", () => {
   test("EW4 without a service allows no external host", () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [hash], services: [], forms: [] });
+    const policy = contentSecurityPolicy({ inline: { script: [hash], style: [hash] }, services: [], forms: [] });
     expect(policy).not.toMatch(/https?:|unsafe|\*/);
     expect(Object.fromEntries(directives(policy))).toMatchObject({
       "default-src": ["'self'"],
       "script-src": ["'self'", `'${hash}'`],
+      "style-src": ["'self'", `'${hash}'`],
       "frame-src": ["'none'"],
       "object-src": ["'none'"],
       "form-action": ["'self'"],
@@ -69,12 +70,16 @@ describe("the content security policy", () => {
     ["video", "frame-src", "https://www.youtube-nocookie.com"],
     ["map", "img-src", "https://tile.openstreetmap.org"],
   ] as const)("%s adds to %s %s", (service, directive, host) => {
-    const policy = contentSecurityPolicy({ scriptHashes: [], services: [service], forms: [] });
+    const policy = contentSecurityPolicy({ inline: { script: [], style: [] }, services: [service], forms: [] });
     expect(directives(policy).get(directive)).toContain(host);
   });
 
   test("has no duplicate or unsafe source with every service", () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [hash, hash], services: allEmbeds, forms: [] });
+    const policy = contentSecurityPolicy({
+      inline: { script: [hash, hash], style: [hash, hash] },
+      services: allEmbeds,
+      forms: [],
+    });
     expect(policy).not.toContain("unsafe");
     for (const sources of directives(policy).values()) expect(new Set(sources).size).toBe(sources.length);
   });

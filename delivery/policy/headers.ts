@@ -84,25 +84,25 @@ export function fileHeaders(path: string): Record<string, string> {
 }
 
 interface PagePolicy {
-  /** Hashes of the page's inline scripts, such as `sha256-…`. */
-  scriptHashes: readonly string[];
+  /** Hashes of the page's inline scripts and styles, such as `sha256-…`. */
+  inline: Readonly<Record<"script" | "style", readonly string[]>>;
   services: readonly Service[];
   /** Origins that the site's forms submit to. */
   forms: readonly string[];
 }
 
 /** For a meta element: the same on every page, except for the hashes. */
-export function contentSecurityPolicy({ scriptHashes, services, forms }: PagePolicy): string {
+export function contentSecurityPolicy({ inline, services, forms }: PagePolicy): string {
   const used = services.map((name) => embeds[name]);
   const directives: Record<string, readonly string[]> = {
     // Not 'none', to which Firefox holds links that prefetch.
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...inline.script.map((hash) => `'${hash}'`),
       ...used.flatMap((embed) => embed.script ?? []),
     ],
-    "style-src": ["'self'", ...used.flatMap((embed) => embed.style ?? [])],
+    "style-src": ["'self'", ...inline.style.map((hash) => `'${hash}'`), ...used.flatMap((embed) => embed.style ?? [])],
     "img-src": ["'self'", "data:", ...used.flatMap((embed) => embed.image ?? [])],
     "connect-src": ["'self'"],
     "frame-src": used.flatMap((embed) => embed.frame ?? []),

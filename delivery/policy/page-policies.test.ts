@@ -9,9 +9,10 @@ const policiesOf = (...pages: string[]) =>
     ["map"],
   ).map(({ html }) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "");
 
-test("only inline scripts are listed by hash", () => {
-  const html = `<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>`;
-  expect(policiesOf(html)[0]?.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hash("sha256", "go()", "base64")}'`]);
+test("only inline scripts and styles are listed by hash", () => {
+  const html = `<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><style>a{}</style>`;
+  const hashes = ["go()", "a{}"].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
+  expect(policiesOf(html)[0]?.match(/'sha256-[^']+'/g)).toEqual(hashes);
 });
 
 test("pages differ only by their scripts, so that a visitor can go from one to another", () => {

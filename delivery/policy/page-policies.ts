@@ -5,12 +5,12 @@ import { contentSecurityPolicy } from "./headers.ts";
 
 type HtmlFile = { path: string; html: string };
 
-/** The pages with their policy: the same on all of them, except for the hashes of inline scripts. */
+/** The pages with their policy: the same on all of them, except for the hashes of inline scripts and styles. */
 export function withPolicies(files: readonly HtmlFile[], services: readonly Service[]): HtmlFile[] {
   const forms = files.flatMap(({ html }) => formTargets(html));
   return files.map(({ path, html }) => ({
     path,
-    html: withMetaPolicy(html, contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), services, forms })),
+    html: withMetaPolicy(html, contentSecurityPolicy({ inline: inlineHashes(html), services, forms })),
   }));
 }
 
@@ -30,9 +30,11 @@ function formTargets(html: string): string[] {
   return actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
 }
 
-function inlineScriptHashes(html: string): string[] {
+function inlineHashes(html: string): Record<"script" | "style", string[]> {
   const $ = load(html);
-  return $("script:not([src], [type='application/ld+json'])")
-    .toArray()
-    .map((script) => `sha256-${hash("sha256", $(script).text(), "base64")}`);
+  const hashesOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => `sha256-${hash("sha256", $(element).text(), "base64")}`);
+  return { script: hashesOf("script:not([src], [type='application/ld+json'])"), style: hashesOf("style") };
 }

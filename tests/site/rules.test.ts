@@ -89,6 +89,8 @@ const ofFiles: Record<string, Rule> = {
     ),
   "style sheets are asked for before scripts": ({ $ }) =>
     attributesOf($, "link[rel=modulepreload]").map(({ href }) => href),
+  "short pages without React ask for one style sheet": ({ $, html }) =>
+    html.includes("__reactRouterContext") || html.length > 80_000 ? [] : linkTargets($, "stylesheet").slice(1),
   "no script blocks the first view": ({ $ }) =>
     attributesOf($, "script[src]").filter(
       ({ type, async, defer }) => type !== "module" && async === undefined && defer === undefined,
