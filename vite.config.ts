@@ -48,12 +48,15 @@ export default defineConfig(({ command, isPreview }) => ({
             },
             // One sheet for both, so that browsers with six connections ask for a branch's picture at once.
             { name: "parts", test: /[\\/](person-card|map)\.module\.css$/ },
-            // What pages share, in one request instead of twenty; parts with a sheet of their own, or of static pages, stay apart.
+            // What pages with widgets share, in one request instead of twenty; what has a sheet or only static pages show stays apart.
             {
               name: "shell",
-              test: /[\\/](app[\\/](shell|ui)|model)[\\/](?!person-card|dialog|choices).*\.tsx?$/,
-              minShareCount: 3,
+              test: /[\\/](app[\\/](shell|ui)[\\/](?!carousel|choices|contact-bar|dated-figures|dialog|person-card|prose|related|search-box)|model[\\/](files|formats|keys|languages|pages|translate)\.).*tsx?$/,
+              minShareCount: 2,
             },
+            // Otherwise the next group would take it along, and every page with a dynamic import would load both.
+            { name: "preload", test: /preload-helper/ },
+            { name: "map", test: /[\\/]app[\\/]integrations[\\/].*(use-live-map|map-tiles|use-consent)\.tsx?$/ },
           ],
         },
       },

@@ -16,7 +16,7 @@ export async function finishPages(client: string): Promise<void> {
 }
 
 /** Besides the sheet of all pages, which has a precedence. */
-const ownSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const ownSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /** Compressed, a longer page with its styles would not fit into the first packets of a connection. */
 const longest = 80_000;
