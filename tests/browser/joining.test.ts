@@ -1,7 +1,7 @@
 import { pathTo } from "#model/pages.ts";
 import { buildWords } from "#model/words/catalogues.ts";
 import { onPhone, inEachLanguage } from "./support/errands.ts";
-import { open } from "./support/page.ts";
+import { hydrated, open } from "./support/page.ts";
 import { addressOf, messages } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -15,6 +15,8 @@ test("JP1 a student in Lyon gets a ready e-mail in three taps from the home page
   inEachLanguage(async (lang) => {
     await open(page, addressOf("home", lang));
     await page.locator(`main li > a[href="${pathTo("join", lang)}"]`).click();
+    await page.waitForURL(`**${pathTo("join", lang)}`);
+    await hydrated(page);
     await page.locator("main li li").getByRole("link", { name: /Lyon/ }).click();
     await expect(page.locator("#answer")).toBeFocused();
     await expect(page).toHaveURL(/[?&](ecole|school)=lyon$/);
