@@ -15,7 +15,7 @@ test("only inline scripts and styles are listed by hash", () => {
   expect(policiesOf(html)[0]?.match(/'sha256-[^']+'/g)).toEqual(hashes);
 });
 
-test("pages differ only by their scripts, so that a visitor can go from one to another", () => {
+test("pages differ only by their scripts and styles, so that a visitor can go from one to another", () => {
   const form = `<form action="https://news.example/join?a=1"></form><form action="/search"></form>`;
   const [first = "", second = ""] = policiesOf(`${form}<script>go()</script>`, "");
   expect(first.replace(/ 'sha256-[^']+'/, "")).toBe(second);
